@@ -106,7 +106,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
 
     folder = folder_without(out_dir, CAMPAIGN)
     if folder != out_dir:
-        print(tr("What is in {folder} stays as it is: there is a campaign in it already.", folder=out_dir))
+        print(tr("{folder} already contains a campaign, so nothing in it was changed.", folder=out_dir))
     if quick:
         qInstallMessageHandler(_tell_but_for_offscreen_notes)
     app = application()

@@ -47,7 +47,7 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise NotToml(1, tr("the values are nested too deeply")) from None
+        raise NotToml(1, tr("the data is nested too deeply")) from None
     except ValueError as error:
         found = _PLACE.match(str(error))
         last = text.count("\n") + 1
@@ -72,19 +72,21 @@ def _said_of(words: str, text: str, at: int) -> str:
         return number
     match words:
         case "Invalid value" if word.lower() in ("true", "false"):
-            return tr("“{word}” is written {right}, in small letters", word=word, right=word.lower())
+            return tr("write {right} in lowercase, not “{word}”", word=word, right=word.lower())
         case "Invalid value" if word.lower() in ("yes", "no", "on", "off"):
-            return tr("“{word}” is no value; write true for yes, or false for no", word=word)
+            return tr("“{word}” is not a valid value; use true or false", word=word)
         case "Unclosed array" if word and not _BEGINS_ANEW.match(text, at):
             return tr("a comma is missing before “{word}”", word=word)
         case "Unclosed inline table" if word:
             return tr("a comma is missing before “{word}”", word=word)
         case "Unclosed inline table" | "Invalid initial character for a key part" if not word and "{" in before:
-            return tr("what begins with {opening} ends in the same line, with {closing}", opening="{", closing="}")
+            return tr(
+                "text that starts with {opening} must end with {closing} on the same line", opening="{", closing="}"
+            )
         case "Invalid initial character for a key part" if word == "}":
-            return tr("no comma stands before the closing {closing}", closing="}")
+            return tr("remove the comma before {closing}", closing="}")
         case "Expected newline or end of document after a statement" if word:
-            return tr("“{word}” is too much there; each key stands in a line of its own", word=word)
+            return tr("unexpected “{word}”; put each key on its own line", word=word)
         case _:
             return ""
 
@@ -96,19 +98,19 @@ def _said_of_number(before: str, text: str, at: int) -> str:
         return ""
     if more[2]:
         right = f"{number[1]}.{more[2]}"
-        return tr("“{word}” is written with a point: {right}", word=number[1] + more[0], right=right)
-    return tr("“{word}” is written without the 0 before it", word=number[1] + more[1]) if number[1] == "0" else ""
+        return tr("write {right} with a decimal point, not “{word}”", word=number[1] + more[0], right=right)
+    return tr("write “{word}” without the leading 0", word=number[1] + more[1]) if number[1] == "0" else ""
 
 
 _SAYS = {
-    "Illegal character '\\n'": tr("a quotation mark is missing at its end"),
-    "Unterminated string": tr("a quotation mark is missing at its end"),
-    "Cannot overwrite a value": tr("that key is there twice"),
-    "Duplicate inline table key": tr("that key is there twice"),
-    "Cannot declare": tr("that heading is there twice; for each one of several it stands in double brackets: [[uses]]"),
-    "Invalid value": tr("what stands behind = is no value; a text stands in straight quotation marks"),
-    "Expected '=' after a key": tr("a = is missing behind the key"),
-    "Unclosed array": tr("a closing bracket ] is missing"),
+    "Illegal character '\\n'": tr("the closing quotation mark is missing"),
+    "Unterminated string": tr("the closing quotation mark is missing"),
+    "Cannot overwrite a value": tr("this key appears twice"),
+    "Duplicate inline table key": tr("this key appears twice"),
+    "Cannot declare": tr("this heading appears twice; for several of the same kind, use double brackets: [[uses]]"),
+    "Invalid value": tr("the value after = is not valid; put text in straight quotation marks"),
+    "Expected '=' after a key": tr("the = after the key is missing"),
+    "Unclosed array": tr("the closing bracket ] is missing"),
 }
 """What the library says of a text that is no TOML, by how it begins, in a game master's words."""
 

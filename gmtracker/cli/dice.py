@@ -106,7 +106,7 @@ def _decoded(line: bytes | None) -> dict[str, object]:
     try:
         shape = msgspec.json.decode(line)
     except msgspec.ValidationError:
-        raise Refused("The line holds a number that is too large.") from None
+        raise Refused("A number in the line is too large.") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused("The line is not JSON.") from None
     except RecursionError:
@@ -119,9 +119,9 @@ def _decoded(line: bytes | None) -> dict[str, object]:
 def _ruleset_of(shape: dict[str, object]) -> str:
     ruleset = shape.get("ruleset")
     if ruleset is None:
-        raise Refused("ruleset is missing.")
+        raise Refused('"ruleset" is missing.')
     if not isinstance(ruleset, str):
-        raise Refused("ruleset must be a word.")
+        raise Refused('"ruleset" must be a string.')
     return ruleset
 
 
@@ -129,13 +129,13 @@ def _ruleset_of(shape: dict[str, object]) -> str:
 def _odds_of(ruleset: str) -> OddsOfCheck:
     """The function that answers a game's checks: ``check_odds_json`` of the module ``check_odds`` beside its own."""
     if not _RULESET_ID.fullmatch(ruleset):
-        raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
+        raise Refused("Unknown ruleset {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
     if ruleset in shipped_files():
         raise _without_odds(ruleset)
     try:
         game = module_of(ruleset)
     except Refused:
-        raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset)) from None
+        raise Refused("Unknown ruleset {ruleset}: no such game is installed.", ruleset=quoted(ruleset)) from None
     module = f"{game}.check_odds"
     try:
         odds: OddsOfCheck = import_module(module).check_odds_json
@@ -147,4 +147,4 @@ def _odds_of(ruleset: str) -> OddsOfCheck:
 
 
 def _without_odds(ruleset: str) -> Refused:
-    return Refused("ruleset {ruleset} has no odds to give.", ruleset=quoted(ruleset))
+    return Refused("Ruleset {ruleset} does not calculate odds.", ruleset=quoted(ruleset))

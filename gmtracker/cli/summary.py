@@ -38,11 +38,11 @@ def _session(campaign: OpenCampaign, number: int | None) -> Chapter:
     headings = (*campaign.finished_chapters(), heading_of(open_one))
     places = {heading.number: place for place, heading in enumerate(headings) if heading.kind == "session"}
     if not places:
-        raise Refused("No session of this campaign has been played yet.")
+        raise Refused("This campaign has no sessions yet.")
     last = max(places)
     place = places.get(last if number is None else number)
     if place is None:
-        raise Refused("There is no session {number}; the last one is session {last}.", number=number, last=last)
+        raise Refused("There is no session {number}. The last one is session {last}.", number=number, last=last)
     return open_one if place == len(headings) - 1 else campaign.chapter(place)
 
 
@@ -53,7 +53,7 @@ def _write(summary: SessionSummary, args: argparse.Namespace) -> None:
     elif suffix == ".pdf":
         _write_pdf(summary, args)
     else:
-        raise Refused("A summary is a .pdf, .html or .md file, not “{file}”.", file=args.out.name)
+        raise Refused("A summary must be a .pdf, .html or .md file, not “{file}”.", file=args.out.name)
 
 
 def _write_pdf(summary: SessionSummary, args: argparse.Namespace) -> None:

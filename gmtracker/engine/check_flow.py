@@ -21,9 +21,9 @@ from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.phrases import degrees_said
 from gmtracker.i18n import titled, tr
 
-SOMEBODY = tr("Somebody")
-NOT_ROLLED = tr("The check of {name} is not rolled.")
-NONE_OPEN = tr("No check is open: it has been announced, or not rolled yet.")
+SOMEBODY = tr("Someone")
+NOT_ROLLED = tr("{name}'s check has not been rolled.")
+NONE_OPEN = tr("No check is open. It has been announced or not rolled yet.")
 
 Stage = Literal["planned", "rolled", "hit", "harm"]
 """In this order: tokens were spent on a roll to come; rolled, not announced; a hit to be resisted; harm is proposed."""
@@ -107,14 +107,14 @@ def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
 
 def damage_left_open(name: str) -> str:
     """That a damage is not rolled or dealt; ``name`` says to whom, empty where nobody is named."""
-    return tr("The damage to {name} is left open.", name=name) if name else tr("The damage is left open.")
+    return tr("Damage to {name} has not been resolved.", name=name) if name else tr("Damage has not been resolved.")
 
 
 def harm_left_open(name: str) -> str:
     """That what a damage does is not decided; ``name`` says to whom, empty where nobody is named."""
     if not name:
-        return tr("What the damage does is left open.")
-    return tr("What the damage does to {name} is left open.", name=name)
+        return tr("The effect of the damage has not been resolved.")
+    return tr("The effect of the damage on {name} has not been resolved.", name=name)
 
 
 def target_name(campaign: Campaign, state: CheckInProgress) -> str:
@@ -152,7 +152,7 @@ def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, sta
     if not isinstance(command, c.RemoveCharacter) or not state.concerns(command.character):
         return False
     d.emit(e.ProcedureEnded(procedure=procedure.id))
-    d.log("The open check of {name} is closed.", name=acting_name(d.campaign, state))
+    d.log("{name}'s open check is cancelled.", name=acting_name(d.campaign, state))
     d.mark_upkeep()
     return True
 

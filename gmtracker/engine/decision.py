@@ -220,9 +220,7 @@ class Decision:
         """The character of that id. Refuses where none is named, or the campaign has none of that id."""
         found = self.campaign.find_character(character)
         if found is None:
-            raise Refused(
-                "That character is no longer in the campaign." if character else "Say first which character is meant."
-            )
+            raise Refused("That character is no longer in the campaign." if character else "Choose a character first.")
         return found
 
     def token(self, token: TokenId) -> Token:

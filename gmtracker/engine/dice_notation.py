@@ -155,7 +155,7 @@ def parse_notation(text: str) -> Notation:
     if not text.strip():
         raise Refused("Type the dice to roll, such as 2d6+1.")
     if len(text) > LONGEST_NOTATION:
-        raise Refused("That is too long for a roll: {most} characters at most.", most=LONGEST_NOTATION)
+        raise Refused("The roll is too long. The maximum is {most} characters.", most=LONGEST_NOTATION)
     if found := _COUNTDOWN.fullmatch(text.strip()):
         return _countdown(found["count"], int(found["size"]))
     if _ROLLED_AGAIN.fullmatch(text.strip()):
@@ -164,7 +164,7 @@ def parse_notation(text: str) -> Notation:
     notation = Sum(terms)
     dice = dice_in(notation)
     if dice > MOST_DICE:
-        raise Refused("{dice} dice are too many: {most} at most in one roll.", dice=dice, most=thousands(MOST_DICE))
+        raise Refused("{dice} dice are too many. The maximum is {most} per roll.", dice=dice, most=thousands(MOST_DICE))
     return notation
 
 
@@ -239,15 +239,15 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
     if _NUMBER.fullmatch(word):
         return Flat(_limited(int(word)))
     if _COUNTDOWN.fullmatch(word):
-        raise Refused("A Countdown die is rolled alone, not in a sum: {die}.", die=quoted(word))
+        raise Refused("Roll a Countdown die by itself, not in a sum: {die}.", die=quoted(word))
     if _ROLLED_AGAIN.fullmatch(word):
-        raise Refused("Td20 is rolled alone, not in a sum: what is added does not change its bonus.")
+        raise Refused("Roll Td20 by itself, not in a sum. Anything added would not change its bonus.")
     found = _DICE.fullmatch(word)
     if found is None:
         raise _no_notation(word)
     count = int(found["count"] or 1)
     if count == 0:
-        raise Refused("{die} is no dice at all: roll at least one.", die=quoted(word))
+        raise Refused("{die} rolls no dice. Roll at least one.", die=quoted(word))
     dice = _dice(word, count, found["size"].lower(), explodes=bool(found["explodes"]))
     return _keeping(word, dice, found["keep"].lower(), int(found["kept"] or 1)) if found["keep"] else dice
 
@@ -255,44 +255,44 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
 def _keeping(word: str, dice: SameDice | FudgeDice | TensAndOnes, keep: str, kept: int) -> SameDice:
     """Of these dice so many of the highest ("h") or the lowest ("l")."""
     if not isinstance(dice, SameDice) or dice.explodes or not 1 <= kept <= dice.count:
-        raise Refused("{die}: so many dice cannot be kept of those.", die=quoted(word))
+        raise Refused("{die}: you can't keep more dice than you roll.", die=quoted(word))
     return SameDice(dice.count, dice.size, keep=kept if keep == "h" else -kept)
 
 
 def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | FudgeDice | TensAndOnes:
     if size == "66":
         if count != 1 or explodes:
-            raise Refused("d66 is two d6 read as tens and ones: write d66, not {die}.", die=quoted(word))
+            raise Refused("d66 is always two d6, read as tens and ones. Type d66, not {die}.", die=quoted(word))
         return TensAndOnes()
     if size == "f":
         if explodes:
-            raise Refused("Fudge dice do not explode: {die}.", die=quoted(word))
+            raise Refused("Fudge dice can't explode: {die}.", die=quoted(word))
         return FudgeDice(count)
     sides = 100 if size == "%" else int(size)
     if not 2 <= sides <= MOST_SIDES:
-        raise Refused("A die has 2 to {most} sides, unlike {die}.", most=thousands(MOST_SIDES), die=quoted(word))
+        raise Refused("A die must have 2 to {most} sides: {die}.", most=thousands(MOST_SIDES), die=quoted(word))
     return SameDice(count, sides, explodes)
 
 
 def _countdown(count: str, size: int) -> Countdown:
     if count not in ("", "1"):
-        raise Refused("Countdown dice are rolled one at a time.")
+        raise Refused("Roll Countdown dice one at a time.")
     if size not in COUNTDOWN_LADDER:
-        raise Refused("A Countdown die is a d4, d6, d8, d10, d12 or d20.")
+        raise Refused("A Countdown die must be a d4, d6, d8, d10, d12 or d20.")
     return Countdown(size)
 
 
 def _limited(number: int) -> int:
     if number > LARGEST_NUMBER:
         raise Refused(
-            "{number} is too large: {most} at most.", number=quoted(str(number)), most=thousands(LARGEST_NUMBER)
+            "{number} is too large. The maximum is {most}.", number=quoted(str(number)), most=thousands(LARGEST_NUMBER)
         )
     return number
 
 
 def _no_notation(text: str) -> Refused:
     return Refused(
-        "“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.",
+        "“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.",
         text=quoted(text),
     )
 
@@ -332,10 +332,10 @@ def _roll_countdown(notation: Countdown, dice: RollsDice) -> RolledCountdown:
 
 def _countdown_outcome(rolled: RolledCountdown) -> str:
     if rolled.next_size is None:
-        return tr("{face}, so the countdown ends", face=rolled.die.face)
+        return tr("{face}: the countdown ends", face=rolled.die.face)
     if rolled.next_size == rolled.notation.size:
-        return tr("{face}, so it stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
-    return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+        return tr("{face}: stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+    return tr("{face}: shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
 
 
 def bonus_of(total: int) -> int:

@@ -134,7 +134,7 @@ class AlreadySo(Refused):
     """What is asked for is already so; in a row of commands it can be passed over."""
 
     def __init__(self) -> None:
-        super().__init__("{sentence}", sentence=tr("That is already so."))
+        super().__init__("{sentence}", sentence=tr("Nothing to change: it is already set that way."))
 
 
 LONGEST_NAME, LONGEST_TEXT = 200, 100_000
@@ -148,7 +148,7 @@ def check_length(text: str, most: int) -> None:
     """Raise Refused where a text has more characters than that."""
     if len(text) > most:
         raise Refused(
-            "“{text}” is too long: {count} characters, and {most} at most.",
+            "“{text}” is too long: {count} characters. The maximum is {most}.",
             text=quoted(text),
             count=thousands(len(text)),
             most=thousands(most),

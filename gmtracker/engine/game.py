@@ -26,9 +26,9 @@ def check_use_form(d: Decision, command: Use) -> None:
 
     An input may be left out, or empty; one that the game does not describe is the ruleset's own.
     """
-    kind = described(d.campaign.game.use, command.use, "This game has no such use.")
+    kind = described(d.campaign.game.use, command.use, "This game has no such action.")
     if len(set(command.tokens)) != len(command.tokens):
-        raise Refused("Each token counts once.")
+        raise Refused("Each token can be used only once.")
     for character in (command.by, command.on):
         if character:
             d.character(character)
@@ -42,18 +42,18 @@ def _check_input(d: Decision, asked: InputKind, given: object) -> None:
     match asked.kind:
         case "number":
             if isinstance(given, bool) or not isinstance(given, int) or not asked.lowest <= given <= asked.highest:
-                raise Refused("{name}: {low} to {high}.", name=asked.name, low=asked.lowest, high=asked.highest)
+                raise Refused("{name} must be {low} to {high}.", name=asked.name, low=asked.lowest, high=asked.highest)
         case "flag":
             if not isinstance(given, bool):
-                raise Refused("{name} is a yes or a no.", name=asked.name)
+                raise Refused("{name} must be yes or no.", name=asked.name)
         case "choice":
             if all(given != option.key for option in asked.options):
-                raise Refused("{name}: choose one of those offered.", name=asked.name)
+                raise Refused("{name}: choose one of the options.", name=asked.name)
         case "character":
             d.character(CharacterId(str(given)))
         case "text":
             if not isinstance(given, str):
-                raise Refused("{name} is written in words.", name=asked.name)
+                raise Refused("{name} must be text.", name=asked.name)
 
 
 class GameParts(Struct, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class Game(Ruleset):
         parts.before_command(d, command)
         if isinstance(command, c.Use):
             check_use_form(d, command)
-            described(parts.uses.__getitem__, command.use, "This game has no such use.")(d, command)
+            described(parts.uses.__getitem__, command.use, "This game has no such action.")(d, command)
         else:
             parts.decide(d, campaign, command)
         if parts.after_command is not None:

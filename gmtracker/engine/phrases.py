@@ -65,7 +65,7 @@ def _gain_told(names: list[str], by: int, tokens: str) -> str:
 
 def turn_told(name: str, new_round: int = 0) -> str:
     """That somebody has the turn, in the log's words; ``new_round`` is the round that begins with it, if one does."""
-    turn = tr("{name} has the turn.", name=name)
+    turn = tr("It is {name}'s turn.", name=name)
     return " ".join((tr("Round {round}.", round=new_round), turn)) if new_round else turn
 
 
@@ -124,8 +124,8 @@ def degrees_made(success: Fraction, mean: Fraction, *, is_success: bool, is_cert
     if success == 1:
         return tr("{mean} degrees on average", mean=decimal(float(mean), 1))
     if success == 0:
-        return degrees_said(int(mean)) if is_certain else tr("still a failure")
-    return tr("{chance} to succeed", chance=percent(success))
+        return degrees_said(int(mean)) if is_certain else tr("still fails")
+    return tr("{chance} chance of success", chance=percent(success))
 
 
 def percent(chance: Fraction) -> str:

@@ -42,17 +42,17 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     words = line.split()
     count = int(words.pop(0)) if len(words) > 1 and _COUNT.fullmatch(words[0]) else 1
     if not 1 <= count <= MOST:
-        raise Refused("1 to {most} at once.", most=MOST)
+        raise Refused("You can add 1 to {most} at a time.", most=MOST)
     read = _Read(words)
     while read.words and _take_last(campaign.game, read):
         continue
     name = begun(" ".join(read.words))
     if not name:
-        raise Refused("A name is missing: “3 Guard”, say.")
+        raise Refused("Type a name, for example “3 Guard”.")
     if strange := _behind_traits(campaign.game, read.words):
-        raise Refused("“{word}” is no trait of this game.", word=strange)
+        raise Refused("“{word}” is not a trait in this game.", word=strange)
     if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
-        raise Refused("“{word}” is no trait of this game.", word=" ".join(read.words[1:]))
+        raise Refused("“{word}” is not a trait in this game.", word=" ".join(read.words[1:]))
     made = Character(
         id=NOBODY, name=name, side=side, tier=read.tier, level=read.level, traits=tuple(reversed(read.traits))
     )

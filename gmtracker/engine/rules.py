@@ -56,9 +56,9 @@ def decide_together(
     more = len(done) - 1
     events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
     if any(isinstance(event, e.DiceRolled) for event in events) and more:
-        raise Refused("Dice are rolled for one at a time.")
+        raise Refused("Roll dice for one character at a time.")
     if more and any(decided.action for decided in done):
-        raise Refused("That leads on to more, and is done for one at a time.")
+        raise Refused("This starts a procedure, so do it for one character at a time.")
     return Decided(
         events=events,
         label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
@@ -171,9 +171,9 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
         if place is not None:
             says.append(_moved(after, what, place))
         elif count == 1:
-            says.append(tr("{token} leaves play", token=what))
+            says.append(tr("{token} is removed from play", token=what))
         else:
-            says.append(tr("{tokens} leave play", tokens=what))
+            says.append(tr("{tokens} are removed from play", tokens=what))
     return says
 
 
@@ -482,9 +482,9 @@ def _goes_on(check: OpenCheck, outcome: Decided) -> bool:
 def _check_crowding(before: Campaign, after: Campaign) -> None:
     """Raise Refused where a command brings more to the table than a window can hold up with."""
     if len(after.characters) > max(MOST_CHARACTERS, len(before.characters)):
-        raise Refused("There is no room for so many: {most} characters at most.", most=thousands(MOST_CHARACTERS))
+        raise Refused("The campaign is full. It can have at most {most} characters.", most=thousands(MOST_CHARACTERS))
     if len(after.tokens) > max(MOST_TOKENS, len(before.tokens)):
-        raise Refused("There is no room for so many: {most} tokens at most.", most=thousands(MOST_TOKENS))
+        raise Refused("The campaign is full. It can have at most {most} tokens.", most=thousands(MOST_TOKENS))
 
 
 def _meant_for(result: DropResult, use: str) -> DropResult:

@@ -313,8 +313,8 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 OUT_TAKE_TURNS = HouseRule(
     key="out-take-turns",
-    name=tr("Who is out of the fight takes turns"),
-    changes=tr("Yes: the dead and the defeated are asked as well. No: their turns are passed over."),
+    name=tr("Out-of-fight characters take turns"),
+    changes=tr("Yes: dead and defeated characters still get a turn. No: their turns are skipped."),
     default=False,
 )
 """The house rule of games in which some conditions put one out of the fight."""

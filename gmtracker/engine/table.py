@@ -108,7 +108,7 @@ class Table:
         try:
             start = self._history.open.start_of_action(entry)
         except LookupError:
-            raise Refused("Only this chapter can be taken back; older ones are for looking at.") from None
+            raise Refused("You can undo only within the current chapter. Older chapters are read-only.") from None
         return tuple(self._history.open.entries[start:])
 
     def redo(self) -> Change | None:

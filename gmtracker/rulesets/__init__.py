@@ -110,7 +110,7 @@ def _strangers() -> dict[str, EntryPoint]:
 def _stranger(ruleset: str) -> EntryPoint:
     found = _strangers().get(ruleset)
     if found is None:
-        raise Refused("The rules of “{ruleset}” are not installed.", ruleset=ruleset)
+        raise Refused("The rules for “{ruleset}” are not installed.", ruleset=ruleset)
     return found
 
 
@@ -134,7 +134,7 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     except Exception as problem:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(spec, GameSpec) or {spec.ruleset, getattr(game, "id", "")} != {ruleset}:
-        raise _unusable(ruleset, tr("its description is not that of “{ruleset}”", ruleset=ruleset))
+        raise _unusable(ruleset, tr("its description is for a different game than “{ruleset}”", ruleset=ruleset))
     fault = next(faults_of(spec), "")
     if fault:
         raise _unusable(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
@@ -148,4 +148,4 @@ def _file_of(game: object) -> str:
 
 
 def _unusable(ruleset: str, why: str) -> Unusable:
-    return Unusable("The rules of “{ruleset}” are installed but cannot be used ({why}).", ruleset=ruleset, why=why)
+    return Unusable("The rules for “{ruleset}” are installed but can't be used ({why}).", ruleset=ruleset, why=why)

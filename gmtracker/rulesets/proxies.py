@@ -71,11 +71,11 @@ class MissingRuleset(Ruleset):
     def _refusal(self) -> Refused:
         if self._broken:
             return Refused(
-                "{why} This campaign can be looked at, printed and saved, not played.",
+                "{why} You can view, print and save this campaign, but not play it.",
                 why=self._broken,
             )
         return Refused(
-            "The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.",
+            "The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.",
             game=self._stored.name or self.id,
         )
 
@@ -238,7 +238,7 @@ class Guarded(Ruleset):
         own = [frame for frame in frames if PROGRAM not in Path(frame.filename).parents]
         last = own[-1] if own else frames[-1]
         return Refused(
-            "The rules of “{game}” are at fault: {why} ({file}, line {line}).",
+            "The rules for “{game}” have an error: {why} ({file}, line {line}).",
             game=self._game.name,
             why=f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__,
             file="/".join(Path(last.filename).parts[-2:]),

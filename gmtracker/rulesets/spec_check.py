@@ -42,8 +42,8 @@ FARTHEST = 1_000_000
 """How far from 0 any other number of a description may be: fields, files and drawings hold it."""
 
 _KINDS = {
-    "int": tr("a number"),
-    "str": tr("a text"),
+    "int": tr("number"),
+    "str": tr("text"),
     "bool": tr("True or False"),
     "array": tr("a tuple"),
 }
@@ -135,7 +135,7 @@ def _texts(thing: Struct) -> Iterator[str]:
             if isinstance(inner, Struct):
                 yield from _texts(inner)
             elif isinstance(inner, str) and _CONTROL.search(inner):
-                yield _fault(thing, tr("{field} has a control character in it", field=field))
+                yield _fault(thing, tr("{field} contains a control character", field=field))
 
 
 def _keys(spec: GameSpec) -> Iterator[str]:
@@ -158,7 +158,7 @@ def _keys(spec: GameSpec) -> Iterator[str]:
             if not thing.key or not thing.name:
                 yield _fault(thing, tr("key and name must not be empty"))
             if times[thing.key] > 1:
-                yield _fault(thing, tr("the key is there twice"))
+                yield _fault(thing, tr("the key is used twice"))
 
 
 def _references(spec: GameSpec) -> Iterator[str]:
@@ -181,28 +181,28 @@ def _references(spec: GameSpec) -> Iterator[str]:
 def _unknown(thing: object, field: str, named: Iterable[str], known: set[str]) -> Iterator[str]:
     for key in named:
         if key and key not in known:
-            yield _fault(thing, tr("{field} names “{key}”, which is not there", field=field, key=key))
+            yield _fault(thing, tr("{field} refers to “{key}”, which does not exist", field=field, key=key))
 
 
 def _in_order(thing: TraitGroup | TrackKind | InputKind) -> Iterator[str]:
     if thing.lowest > thing.highest:
-        yield _fault(thing, tr("lowest must not be above highest"))
+        yield _fault(thing, tr("lowest must not be higher than highest"))
 
 
 def _track(track: TrackKind) -> Iterator[str]:
     yield from _in_order(track)
     steps = track.highest - track.lowest
     if track.look == "ladder" and len(track.rungs) != steps + 1:
-        yield _fault(track, tr("there must be {count} rungs, one for each value", count=steps + 1))
+        yield _fault(track, tr("it needs {count} rungs, one for each value", count=steps + 1))
     if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MOST_STEPS["wheel"]):
-        yield _fault(track, tr("a wheel goes from 0 to {most} at most", most=MOST_STEPS["wheel"]))
+        yield _fault(track, tr("a wheel can go from 0 to {most}", most=MOST_STEPS["wheel"]))
 
 
 def _letters(spec: GameSpec) -> Iterator[str]:
     """Actions whose mark is not the one letter that a row has room for."""
     for action in spec.actions:
         if len(action.letter) != 1 or action.letter.isspace():
-            yield _fault(action, tr("letter must be one letter"))
+            yield _fault(action, tr("letter must be a single letter"))
 
 
 def _input(asked: InputKind) -> Iterator[str]:
@@ -227,4 +227,4 @@ def _house_rule(rule: HouseRule) -> Iterator[str]:
         return
     allowed = rule.default in rule.among if rule.among else rule.lowest <= rule.default <= rule.highest
     if not allowed:
-        yield _fault(rule, tr("default must be one of the values that it may have"))
+        yield _fault(rule, tr("default must be one of the allowed values"))

@@ -235,7 +235,7 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
     try:
         yield temporary, target
     except OSError as error:
-        raise StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error)) from error
+        raise StorageError("Couldn't save “{file}”: {reason}.", file=path.name, reason=reason(error)) from error
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
@@ -265,9 +265,9 @@ def _to_be_replaced(target: Path) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(found.st_mode):
-        raise StorageError("“{file}” is no file that could be written to.", file=target.name)
+        raise StorageError("“{file}” is not a file that can be saved to.", file=target.name)
     if not os.access(target, os.W_OK) and not _can_only_be_read(target):
-        raise StorageError("“{file}” is marked as read-only.", file=target.name)
+        raise StorageError("“{file}” is read-only.", file=target.name)
     return found
 
 

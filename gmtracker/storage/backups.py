@@ -200,7 +200,7 @@ def _read_name(path: Path) -> Backup | None:
 
 
 def _no_backup(error: OSError) -> NoBackup:
-    return NoBackup("No backup could be made: {reason}.", reason=reason(error)).saying(reason(error))
+    return NoBackup("Couldn't make a backup: {reason}.", reason=reason(error)).saying(reason(error))
 
 
 def _folder(file: Path) -> Path:

@@ -279,7 +279,7 @@ class OpenCampaign:
         if self._newer:
             raise StorageError(self._newer)
         if os.path.lexists(path):
-            raise StorageError("There is a file “{file}” already.", file=path.name)
+            raise StorageError("A file named “{file}” already exists.", file=path.name)
         lock, journal, moment = FileLock(path), journal_path(path), self._chapter_log.moment()
         try:
             self.notices += clear_the_way(journal)
@@ -556,13 +556,13 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
         if contested or not campaign.was_changed_outside():
             return ""
         campaign.keep_backup()
-        return tr("“{file}” was changed by another program; your table is among its backups.", file=name_of(file))
+        return tr("“{file}” was changed by another program. Your version is saved as a backup.", file=name_of(file))
     if not contested and not campaign.was_changed_outside():
         campaign.save()
         return ""
     campaign.save_as(path_beside(file))
     return tr(
-        "“{file}” was changed by another program; your table is in “{kept}” beside it.",
+        "“{file}” was changed by another program. Your version is saved beside it as “{kept}”.",
         file=name_of(file),
         kept=name_of(campaign.path),
     )
@@ -577,7 +577,7 @@ def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = 
     try:
         return OpenCampaign.open(path, clock, read_ahead)
     except (InUse, NoBackup, StuckJournal) as problem:
-        why = tr("{problem} Here it can only be looked at.", problem=problem.sentence)
+        why = tr("{problem} You can only view it here.", problem=problem.sentence)
         return OpenCampaign.look_at(path, clock, why)
 
 

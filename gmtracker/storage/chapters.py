@@ -36,10 +36,12 @@ from gmtracker.storage.file_reader import (
     unreadable,
 )
 
-EDITED_OUTSIDE = tr("The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.")
+EDITED_OUTSIDE = tr(
+    "The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here."
+)
 NOT_FOLLOWED = tr(
-    "Some of the log is a newer gmtracker's and cannot be followed here; "
-    "the table is as the file says, and a new chapter begins."
+    "Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and "
+    "a new chapter starts here."
 )
 
 
@@ -121,7 +123,7 @@ class ChapterLog:
         read = [read_entry(raw, f"{place}.entries[{i}]") for i, raw in enumerate(stored.entries)]
         chapter = _followed(opening, self._kept(read), place)
         if chapter.now != self.history.open.opening:
-            raise Unreadable(place, "its log leads elsewhere")
+            raise Unreadable(place, "its log does not match its contents")
         self.history.closed.append(chapter)
         if stored.edited:
             self._edited.append(chapter)
@@ -176,7 +178,7 @@ class ChapterLog:
             chapters.append(self._open_text(moment))
             return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters)
         except ValueError as error:
-            raise StorageError("There is a sign in this campaign that cannot be saved.") from error
+            raise StorageError("This campaign contains a character that can't be saved.") from error
 
     def _taken_up(self, read: ReadCampaign, game: GameSpec) -> History:
         entries = self._kept(read.entries)
@@ -185,7 +187,7 @@ class ChapterLog:
         try:
             return History(with_game(read.opening, game), entries, undone, last_id)
         except ValueError as error:
-            raise Unreadable(self._place(len(self._finished)), "its log cannot be followed") from error
+            raise Unreadable(self._place(len(self._finished)), "its log can't be read") from error
 
     def _kept(self, read: Iterable[ReadEntry]) -> tuple[Entry, ...]:
         return tuple(self.keep(one.entry, one.text) for one in read)
@@ -276,7 +278,7 @@ def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chap
     try:
         return Chapter(opening, entries)
     except ValueError as error:
-        raise Unreadable(place, "its log cannot be followed") from error
+        raise Unreadable(place, "its log can't be read") from error
 
 
 def _is_newer(read: ReadEntry) -> bool:
@@ -288,7 +290,7 @@ def new_text(entry: Entry) -> bytes:
     try:
         return encoded(entry)
     except ValueError as error:
-        raise StorageError("There is a sign in this text that cannot be saved.") from error
+        raise StorageError("This text contains a character that can't be saved.") from error
 
 
 def new_campaign(campaign: Campaign) -> ReadCampaign:

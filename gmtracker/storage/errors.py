@@ -42,7 +42,7 @@ class Damaged(StorageError):
     def __init__(self, file: Path, flaw: Unreadable) -> None:
         self.file = file
         super().__init__(
-            tr("“{file}” cannot be opened. {place}: {why}."), file=file.name, place=flaw.begins_at, why=flaw.why
+            tr("Couldn't open “{file}”. {place}: {why}."), file=file.name, place=flaw.begins_at, why=flaw.why
         )
 
 
@@ -53,7 +53,7 @@ class NotThere(StorageError):
         self.file = file
         folder = without_controls(str(file.absolute().parent))
         super().__init__("There is no file “{file}” in {folder}.", file=file.name, folder=folder)
-        self.saying(tr("There is no such file."))
+        self.saying(tr("The file does not exist."))
 
 
 def reason(error: OSError) -> str:
@@ -61,7 +61,7 @@ def reason(error: OSError) -> str:
     said = _reasons().get(error.errno or 0)
     if said is not None:
         return said
-    unknown = error.strerror or tr("the system gives no reason")
+    unknown = error.strerror or tr("the system gave no reason")
     return unknown[:1].lower() + unknown[1:]
 
 
@@ -69,17 +69,17 @@ def _reasons() -> dict[int, str]:
     """The texts for system errors; translated on call, as this module is imported before the language is known."""
     return {
         errno.ENOSPC: tr("the disk is full"),
-        errno.EDQUOT: tr("there is no room left for you on this disk"),
-        errno.EFBIG: tr("the file is larger than this disk allows"),
-        errno.EACCES: tr("that place does not allow it"),
-        errno.EPERM: tr("that place does not allow it"),
-        errno.EROFS: tr("that place can only be read"),
-        errno.ENOENT: tr("that place is not there"),
-        errno.ENOTDIR: tr("that place is no folder"),
-        errno.EISDIR: tr("that is a folder"),
-        errno.EIO: tr("the drive reports an error"),
-        errno.ENODEV: tr("the drive is gone"),
+        errno.EDQUOT: tr("you have used all your space on this disk"),
+        errno.EFBIG: tr("the file is too large for this disk"),
+        errno.EACCES: tr("permission denied"),
+        errno.EPERM: tr("permission denied"),
+        errno.EROFS: tr("the location is read-only"),
+        errno.ENOENT: tr("the location does not exist"),
+        errno.ENOTDIR: tr("the location is not a folder"),
+        errno.EISDIR: tr("it is a folder"),
+        errno.EIO: tr("the drive reported an error"),
+        errno.ENODEV: tr("the drive was disconnected"),
         errno.ENAMETOOLONG: tr("the name is too long"),
-        errno.ELOOP: tr("links lead in a circle there"),
-        errno.ETIMEDOUT: tr("its disk does not answer"),
+        errno.ELOOP: tr("the links form a loop"),
+        errno.ETIMEDOUT: tr("the disk is not responding"),
     }

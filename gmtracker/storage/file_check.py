@@ -83,7 +83,7 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
         missing = [c.name for c in ends.characters if opening.find_character(c.id) is None]
         if missing:
             raise Unreadable(
-                "$.opening.characters", tr("the log knows {name}, who is missing here", name=quoted(missing[0]))
+                "$.opening.characters", tr("the log refers to {name}, who is not in this file", name=quoted(missing[0]))
             )
         _check_same(*_of_those_in_both(ends, opening), "$.opening")
     _check_same(_fold(opening, entries, place), with_game(read.campaign, NO_GAME), "$.campaign")
@@ -100,7 +100,7 @@ def _check_numbers(entries: tuple[Entry, ...], last: int, place: str) -> int:
     if not entries:
         return last
     if entries[0].id <= last:
-        raise Unreadable(f"{place}.entries[0].id", tr("the number {number} was given out before", number=entries[0].id))
+        raise Unreadable(f"{place}.entries[0].id", tr("the number {number} is used twice", number=entries[0].id))
     return entries[-1].id
 
 
@@ -108,7 +108,7 @@ def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign
     try:
         return fold(opening, (event for entry in entries for event in entry.events))
     except ValueError as error:
-        raise Unreadable(place, "its log cannot be followed") from error
+        raise Unreadable(place, "its log can't be read") from error
 
 
 def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
@@ -121,4 +121,4 @@ def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
     """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
-            raise Unreadable(f"{place}.{name}", "this is not what the log before it comes to")
+            raise Unreadable(f"{place}.{name}", "the contents do not match the log before them")

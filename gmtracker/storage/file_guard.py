@@ -43,7 +43,7 @@ class FileLock:
         except OSError as error:
             self.release()
             if error.errno in _HELD:
-                raise InUse("“{file}” is open in another window of gmtracker.", file=file.name) from error
+                raise InUse("“{file}” is already open in another gmtracker window.", file=file.name) from error
 
     def release(self) -> None:
         """Let others have the file."""

@@ -40,7 +40,9 @@ from gmtracker.storage.file_format import (
 )
 from gmtracker.storage.paths import name_of, open_to_read
 
-PROCEDURE_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
+PROCEDURE_DROPPED = tr(
+    "An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged."
+)
 
 _NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
 """The errors that rules raise for data that is not theirs."""
@@ -101,7 +103,7 @@ UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> Unreadable:
     """One of :data:`UNDECODABLE` as Unreadable; ``data`` are the bytes, which stand at ``root``."""
     if isinstance(error, RecursionError):
-        return Unreadable(root, "the values are nested too deeply")
+        return Unreadable(root, "the data is nested too deeply")
     if isinstance(error, UnicodeDecodeError):
         return Unreadable(_with_line(root, data, _first_bad_byte(data)), "the text is not UTF-8")
     if isinstance(error, msgspec.ValidationError):
@@ -109,9 +111,9 @@ def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> U
         return Unreadable(root + place, words)
     words, _, byte = str(error).partition(" (byte ")
     if not bytes(data).strip():
-        return Unreadable(_with_line(root, data, 0), "there is nothing in it")
+        return Unreadable(_with_line(root, data, 0), "the file is empty")
     if not byte:
-        return Unreadable(_with_line(root, data, len(data)), "it ends too early")
+        return Unreadable(_with_line(root, data, len(data)), "the file is incomplete")
     return Unreadable(_with_line(root, data, int(byte[:-1])), quoted(words))
 
 
@@ -122,7 +124,7 @@ def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
     column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
     if root == "$":
         return tr("line {line}, column {column}", line=line, column=column)
-    return tr("{part}, its line {line}, column {column}", part=root, line=line, column=column)
+    return tr("{part}, line {line}, column {column}", part=root, line=line, column=column)
 
 
 def _first_bad_byte(data: bytes | memoryview) -> int:
@@ -151,7 +153,7 @@ class NotKnown(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """A sentence with the place, saying that it is not known."""
-        return tr("{place}: “{name}” is not known here.", place=self.place, name=quoted(self.name))
+        return tr("{place}: unknown field “{name}”.", place=self.place, name=quoted(self.name))
 
 
 class ReadEntry(Struct, frozen=True):
@@ -212,13 +214,13 @@ def _cannot_be_read(path: Path, error: OSError) -> StorageError:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return NotThere(path)
     why = reason(error)
-    named = StorageError("“{file}” cannot be read: {reason}.", file=name_of(path), reason=why)
-    return named.saying(tr("It cannot be read: {reason}.", reason=why))
+    named = StorageError("Couldn't read “{file}”: {reason}.", file=name_of(path), reason=why)
+    return named.saying(tr("Couldn't read it: {reason}.", reason=why))
 
 
 def _too_large(path: Path) -> StorageError:
-    named = StorageError("“{file}” is too large to be a campaign.", file=path.name)
-    return named.saying(tr("It is too large to be a campaign."))
+    named = StorageError("“{file}” is too large for a campaign file.", file=path.name)
+    return named.saying(tr("It is too large for a campaign file."))
 
 
 class Glance(Struct, frozen=True):
@@ -265,7 +267,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
         raise
     check_version(file.version, file.version, "$")
     if not file.chapters:
-        raise Unreadable("$.chapters", "the open chapter is missing")
+        raise Unreadable("$.chapters", "the current chapter is missing")
     place = f"$.chapters[{len(file.chapters) - 1}]"
     chapter = _decoded(_CHAPTER, file.chapters[-1], place)
     _check_chapter(chapter, place, file.version)
@@ -299,7 +301,7 @@ def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -
     """
     chapter = _decoded(_CHAPTER, raw, place, unknown)
     if chapter.opening is None:
-        raise Unreadable(f"{place}.opening", "the state that the chapter begins with is missing")
+        raise Unreadable(f"{place}.opening", "the chapter's starting state is missing")
     if chapter.undone:
         raise Unreadable(f"{place}.undone", "only the last chapter can have steps to redo")
     _check_chapter(chapter, place, VERSION)
@@ -451,7 +453,7 @@ def _check_head(data: bytes) -> None:
     except UNDECODABLE:
         return
     if head.format != FORMAT:
-        raise Unreadable("$.format", "this is no campaign of gmtracker")
+        raise Unreadable("$.format", "this is not a gmtracker campaign")
     if isinstance(head.version, int):
         check_version(head.version, VERSION, "$")
 
@@ -459,10 +461,10 @@ def _check_head(data: bytes) -> None:
 def check_version(version: int, newest: int, place: str) -> None:
     """Raise Unreadable for a form of campaign files that is newer than that, or was never there."""
     if version > newest:
-        why = tr("a newer gmtracker wrote this, in form {version}; this one knows form {known}")
+        why = tr("the file uses form {version} from a newer gmtracker; this version reads up to form {known}")
         raise Unreadable(f"{place}.version", why.format(version=quoted(str(version)), known=VERSION))
     if version < VERSION:
-        why = tr("there is no form {version} of campaign files", version=quoted(str(version)))
+        why = tr("campaign files have no form {version}", version=quoted(str(version)))
         raise Unreadable(f"{place}.version", why)
 
 
@@ -476,7 +478,7 @@ def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
     for group in (chapter.entries, *reversed(chapter.undone)):
         for i, entry in enumerate(group):
             if entry.id <= last:
-                why = tr("the entry numbered {number} comes after the one numbered {last}", number=entry.id, last=last)
+                why = tr("entry {number} comes after entry {last}", number=entry.id, last=last)
                 raise Unreadable(f"{place}.entries", why)
             last = entry.id
             _check_entry_depth(entry, f"{place}.entries[{i}]")
@@ -495,7 +497,7 @@ def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
         level = [inner for value in level for inner in _inside(value)]
         if not level:
             return
-    raise Unreadable(place, "the values are nested too deeply")
+    raise Unreadable(place, "the data is nested too deeply")
 
 
 def _check_names(state: Campaign, place: str) -> None:
@@ -506,7 +508,7 @@ def _check_names(state: Campaign, place: str) -> None:
         names.append((character.player, f"characters[{i}].player"))
     for name, where in names:
         if len(name) > LONGEST_NAME:
-            raise Unreadable(f"{place}.{where}", "a name this long cannot be shown")
+            raise Unreadable(f"{place}.{where}", "a name is too long to display")
 
 
 def _inside(value: object) -> Iterable[object]:

@@ -29,8 +29,8 @@ MOST_FILES = 100
 MOST_SAID = 3
 """Changes of a file that are named as a campaign is opened; the others are counted."""
 
-PLAYED_BY_COPY = tr("The campaign's own copy is played. “Check the game's file…” lists all that is wrong.")
-PLAYED_AS_IT_CAME = tr("The game is played as it came with the program.")
+PLAYED_BY_COPY = tr("The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.")
+PLAYED_AS_IT_CAME = tr("The built-in version of the game is used instead.")
 _ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
 """Says which game's file it is, whatever else is wrong with it."""
 
@@ -64,7 +64,7 @@ def _bytes_of(path: Path) -> bytes:
         with open_to_read(path) as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Faulty.whole(tr("It cannot be read: {reason}.", reason=reason(error))) from error
+        raise Faulty.whole(tr("Couldn't read it: {reason}.", reason=reason(error))) from error
 
 
 def faults_of(path: Path) -> tuple[str, ...]:
@@ -72,7 +72,13 @@ def faults_of(path: Path) -> tuple[str, ...]:
     found = read(path)
     if found.rules is not None and rulesets.is_fixed(found.id):
         line = nearest_line(lines_of(found.rules.spec().source), ("id",))
-        return (fault_said(Fault(line, "id", tr("there is a game “{id}” already; choose another id", id=found.id))),)
+        return (
+            fault_said(
+                Fault(
+                    line, "id", tr("the id “{id}” is already used by another game; choose a different one", id=found.id)
+                )
+            ),
+        )
     return tuple(map(fault_said, found.why.faults)) if found.why else ()
 
 
@@ -100,11 +106,13 @@ def on_offer() -> OnOffer:
         if one.rules is None:
             refusals.append(_all_wrong(one))
         elif one.rules.id in fixed:
-            refusals.append(tr("“{file}”: there is a game “{id}” already.", file=name_of(one.path), id=one.rules.id))
+            refusals.append(
+                tr("“{file}”: the id “{id}” is already used by another game.", file=name_of(one.path), id=one.rules.id)
+            )
         elif one.rules.id in own:
             refusals.append(
                 tr(
-                    "“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.",
+                    "“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.",
                     file=name_of(one.path),
                     id=one.rules.id,
                     other=name_of(own[one.rules.id]),
@@ -118,7 +126,7 @@ def on_offer() -> OnOffer:
 
 def _unusable(one: Read) -> str:
     first = fault_said(one.why.faults[0]) if one.why else ""
-    return tr("“{file}” cannot be played. {fault}.", file=name_of(one.path), fault=first.rstrip("."))
+    return tr("Can't use “{file}”. {fault}.", file=name_of(one.path), fault=first.rstrip("."))
 
 
 def _all_wrong(one: Read) -> str:
@@ -126,7 +134,7 @@ def _all_wrong(one: Read) -> str:
     faults = one.why.faults if one.why else ()
     if len(faults) == 1:
         return _unusable(one)
-    return "\n".join((tr("“{file}” cannot be played.", file=name_of(one.path)), *map(fault_said, faults)))
+    return "\n".join((tr("Can't use “{file}”.", file=name_of(one.path)), *map(fault_said, faults)))
 
 
 def passed_over(ruleset: str) -> str:
@@ -185,8 +193,8 @@ def _of_copy(campaign: Campaign) -> Ruleset:
     else:
         if game.id == campaign.ruleset:
             return game
-        why = tr("it is that of “{id}”", id=game.id)
-    raise rulesets.Unusable("The copy of its game's file that this campaign keeps cannot be played ({why}).", why=why)
+        why = tr("it belongs to “{id}”", id=game.id)
+    raise rulesets.Unusable("Can't use the copy of the game file in this campaign ({why}).", why=why)
 
 
 def changes_since(copy: str, own: Read) -> tuple[str, ...]:
@@ -202,7 +210,7 @@ def write_copy(game: GameSpec) -> Path:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(game.source)
     except OSError as error:
-        raise StorageError("“{file}” cannot be written: {reason}.", file=name_of(path), reason=reason(error)) from error
+        raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(path), reason=reason(error)) from error
     return path
 
 
@@ -210,7 +218,7 @@ def _changed(before: str, after: str) -> tuple[str, ...]:
     try:
         return changes_between(read_game(before), read_game(after))
     except Faulty:
-        return (tr("all of it"),)
+        return (tr("everything"),)
 
 
 def changes_between(before: GameFile, after: GameFile) -> tuple[str, ...]:
@@ -230,9 +238,9 @@ def _changes(before: object, after: object, where: str) -> Iterator[str]:
             for name in {**old, **new}:
                 yield from _changes(old.get(name), new.get(name), f"{where} “{name}”")
         case _, dict() | list() | tuple() if not before:
-            yield tr("{where} is new", where=where)
+            yield tr("added {where}", where=where)
         case dict() | list() | tuple(), None:
-            yield tr("{where} is gone", where=where)
+            yield tr("removed {where}", where=where)
         case _:
             yield titled(where, f"{_plain(before)} → {_plain(after)}")
 
@@ -254,5 +262,5 @@ def _told(game: str, changed: tuple[str, ...]) -> str:
     more = len(changed) - MOST_SAID
     said = "; ".join(changed[:MOST_SAID])
     if more > 0:
-        said = tr("{changes}; and {count} more", changes=said, count=more)
-    return titled(tr("The file of {game} has changed", game=game), said)
+        said = tr("{changes}; {count} more", changes=said, count=more)
+    return titled(tr("The game file for {game} has changed", game=game), said)

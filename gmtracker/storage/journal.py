@@ -122,13 +122,13 @@ def find_journal(path: Path) -> FoundJournal | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     except NoFile as problem:
-        raise Unreadable(tr("line {line}", line=1), "this is no file") from problem
+        raise Unreadable(tr("line {line}", line=1), "this is not a file") from problem
     except OSError as error:
-        raise StuckJournal("The journal {file} cannot be read: {reason}.", file=path, reason=reason(error)) from error
+        raise StuckJournal("Couldn't read the journal {file}: {reason}.", file=path, reason=reason(error)) from error
     if b"\n" in data:
         return _parsed(data)
     if not _FIRST_BEGINS.startswith(data[: len(_FIRST_BEGINS)]):
-        raise Unreadable(tr("line {line}", line=1), "this is no journal")
+        raise Unreadable(tr("line {line}", line=1), "this is not a journal")
     return None
 
 
@@ -164,7 +164,7 @@ def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> 
         bring(path, kept)
     except (OSError, StorageError) as error:
         why = reason(error) if isinstance(error, OSError) else error.sentence.rstrip(".")
-        raise StuckJournal("An old journal cannot be kept aside: {reason}.", reason=why) from error
+        raise StuckJournal("Couldn't set the old journal aside: {reason}.", reason=why) from error
     return kept
 
 
@@ -247,7 +247,7 @@ class Journal:
         try:
             lines = self._path.read_bytes()[length:].splitlines(keepends=True)[0 if length else 1 :]
         except OSError as error:
-            raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
+            raise StorageError("Couldn't read the journal: {reason}.", reason=reason(error)) from error
         return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
@@ -269,7 +269,7 @@ class JournalRemoved(StorageError):
     """Another program removed the journal: what was in it is on the table alone, until the file has it."""
 
     def __init__(self) -> None:
-        super().__init__("{sentence}", sentence=tr("The journal was removed by another program."))
+        super().__init__("{sentence}", sentence=tr("Another program deleted the journal."))
 
 
 def hold_room(descriptor: int, offset: int, size: int) -> None:
@@ -331,7 +331,7 @@ _FIRST_BEGINS = b'{"campaign":'
 def _parsed(data: bytes) -> FoundJournal:
     first, *lines, rest = data.split(b"\n")
     if not _is_intact(first):
-        raise Unreadable(tr("line {line}", line=1), "its checksum is wrong")
+        raise Unreadable(tr("line {line}", line=1), "the checksum is wrong")
     try:
         continues = _FIRST.decode(first)
     except UNDECODABLE as error:
@@ -351,7 +351,7 @@ def _parsed(data: bytes) -> FoundJournal:
 
 
 def _unwritten(error: OSError) -> StorageError:
-    return StorageError("The journal cannot be written: {reason}.", reason=reason(error))
+    return StorageError("Couldn't write the journal: {reason}.", reason=reason(error))
 
 
 _FIRST = msgspec.json.Decoder(Continues)

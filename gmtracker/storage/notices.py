@@ -8,8 +8,8 @@ from gmtracker.i18n import tr
 from gmtracker.storage.file_reader import NotKnown
 from gmtracker.storage.paths import is_folder, name_of
 
-LOOKED_AT_ONLY = tr("This campaign was opened for looking only; save it as another file to play on.")
-NEWER = tr("A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.")
+LOOKED_AT_ONLY = tr("This campaign was opened for viewing only. To keep playing, save it as another file.")
+NEWER = tr("This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.")
 
 _PLACES_NAMED = 3
 
@@ -21,8 +21,10 @@ def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
     places = [f"{one.place}.{quoted(one.name)}" for one in unknown[:_PLACES_NAMED]]
     rest = ["…"] if len(unknown) > _PLACES_NAMED else []
     said = tr(
-        "This file holds what this gmtracker does not know, and leaves out when it saves: {places}. "
-        "The file as it was is kept among the backups.",
+        (
+            "This version of gmtracker doesn't know some of the data in this file and will remove it when saving: "
+            "{places}. The original file is kept as a backup."
+        ),
         places=", ".join(places + rest),
     )
     return (said,)
@@ -31,14 +33,14 @@ def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
 def came_back(steps: int) -> tuple[str, ...]:
     """A notice that so many steps came back from the journal; none for 0."""
     if steps > 1:
-        return (tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps),)
-    return (tr("1 step that was not in the file yet came back from the journal."),) if steps else ()
+        return (tr("Recovered {steps} unsaved steps from the journal.", steps=steps),)
+    return (tr("Recovered 1 unsaved step from the journal."),) if steps else ()
 
 
 def went_on(newer: Path) -> str:
     """A notice that play went on in another file."""
     return tr(
-        "Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.",
+        "You continued from here in “{file}”, in {folder}. That version is newer and complete.",
         file=name_of(newer),
         folder=without_controls(str(newer.parent)),
     )
@@ -46,13 +48,14 @@ def went_on(newer: Path) -> str:
 
 def journal_damaged(kept: Path) -> str:
     """A notice that a part of the journal was quarantined, as it cannot be read."""
-    return tr("The journal was damaged; what could not be read of it is kept in {file}.", file=kept)
+    return tr("The journal was damaged. The part that could not be read is kept in {file}.", file=kept)
 
 
 def journal_not_continuing(kept: Path) -> str:
     """A notice that the journal was quarantined, as its steps belong to another state of the file."""
     return tr(
-        "Steps that were played before this file was changed were not taken over; they are kept in {file}.", file=kept
+        "Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.",
+        file=kept,
     )
 
 
@@ -60,13 +63,13 @@ def place_gone(file: Path, kept: Path) -> str:
     """A notice that a file cannot be where it was, and where the table is kept instead."""
     if is_folder(file.parent):
         return tr(
-            "“{file}” is no file any more; your table is in “{kept}” now, in {folder}.",
+            "“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.",
             file=name_of(file),
             kept=name_of(kept),
             folder=without_controls(str(kept.parent)),
         )
     return tr(
-        "The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.",
+        "The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.",
         file=name_of(file),
         kept=name_of(kept),
         folder=without_controls(str(kept.parent)),

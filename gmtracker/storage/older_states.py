@@ -69,4 +69,4 @@ def _can_be_opened(backup: Backup, clock: Clock) -> bool:
 
 def _refuse_if_taken(path: Path) -> None:
     if os.path.lexists(path):
-        raise StorageError("There is a file “{file}” already.", file=path.name)
+        raise StorageError("A file named “{file}” already exists.", file=path.name)

@@ -64,7 +64,7 @@ def open_to_read(file: Path) -> BufferedReader:
     try:
         mode = os.fstat(descriptor).st_mode
         if not stat.S_ISREG(mode):
-            raise NoFile(errno.EISDIR if stat.S_ISDIR(mode) else 0, tr("that is no file to be read"), str(file))
+            raise NoFile(errno.EISDIR if stat.S_ISDIR(mode) else 0, tr("it is not a readable file"), str(file))
         return os.fdopen(descriptor, "rb")
     except OSError:
         os.close(descriptor)
@@ -131,7 +131,7 @@ def is_there(file: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError as error:
-        raise StorageError("“{file}” cannot be reached: {reason}.", file=name_of(file), reason=reason(error)) from error
+        raise StorageError("Can't reach “{file}”: {reason}.", file=name_of(file), reason=reason(error)) from error
 
 
 def _answered_mode(path: Path) -> int:
@@ -290,9 +290,7 @@ def default_campaign_folder() -> Path:
     except OSError as error:
         place = without_controls(str(wanted.parent))
         why = reason(error)
-        raise StorageError(
-            "The folder for campaigns cannot be made in {place}: {why}.", place=place, why=why
-        ) from error
+        raise StorageError("Couldn't create the campaigns folder in {place}: {why}.", place=place, why=why) from error
     return wanted
 
 

@@ -96,16 +96,16 @@ def _play(chapter_log: ChapterLog, step: Step, place: str) -> None:
         _undo(chapter_log, step, place)
     elif step.redone:
         if step.redone != tuple(entry.id for entry in chapter_log.history.redoable()):
-            raise Unreadable(place, "what is brought back was not taken back last")
+            raise Unreadable(place, "a redo does not match the last undo")
         chapter_log.history.redo()
     elif not step.saved:
-        raise Unreadable(place, "nothing happens")
+        raise Unreadable(place, "the step is empty")
 
 
 def _do(chapter_log: ChapterLog, done: Raw, place: str) -> None:
     read = read_entry(done, place)
     if read.entry.id <= chapter_log.last_id:
-        raise Unreadable(place, "the entry is older than the last one")
+        raise Unreadable(place, "the entry is older than the one before it")
     fold(chapter_log.history.now, read.entry.events)
     chapter_log.history.append(chapter_log.keep(read.entry, read.text))
 
@@ -114,7 +114,7 @@ def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
     history = chapter_log.history
     last = tuple(entry.id for entry in history.open.entries[-len(step.undone) :])
     if step.undone != last:
-        raise Unreadable(place, "what is taken back was not the last to happen")
+        raise Unreadable(place, "an undo does not match the last step")
     reopens = len(last) == len(history.open.entries) and not history.closed
     if reopens and step.opening and chapter_log.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")
@@ -158,7 +158,11 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
 
 def _look_among_backups(file: Path) -> tuple[str, ...]:
     """A notice that what the journal went on from may be among the backups, if there are any."""
-    return (tr("The table as it was then is among the backups of this file: Restore…"),) if backups_of(file) else ()
+    return (
+        (tr("The previous version of the table is kept as a backup. To see it, choose Restore backup…"),)
+        if backups_of(file)
+        else ()
+    )
 
 
 def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:

@@ -80,7 +80,7 @@ def _unheard(_share: float) -> None:
 def read_spreadsheet(data: bytes, told: Progress = _unheard) -> Spreadsheet:
     """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints."""
     if len(data) > LARGEST_SPREADSHEET:
-        return Spreadsheet((), ((0, tr("The file is too large to be a roster.")),))
+        return Spreadsheet((), ((0, tr("The file is too large to import.")),))
     if data.startswith(_WORKBOOKS):
         from gmtracker.storage.workbook import read_workbook  # with what unpacks it, for the few who have one
 
@@ -90,7 +90,7 @@ def read_spreadsheet(data: bytes, told: Progress = _unheard) -> Spreadsheet:
     delimiter, first = _delimiter(lines)
     rows, complaints = _rows(lines, first, delimiter, told)
     if "\ufffd" in text:
-        complaints.insert(0, (0, tr("Some signs of the file could not be read; “\ufffd” stands in their place.")))
+        complaints.insert(0, (0, tr("Some characters in the file could not be read and were replaced by “�”.")))
     return Spreadsheet(tuple(rows), tuple(complaints))
 
 
@@ -166,10 +166,10 @@ def _why(error: csv.Error, line: str) -> str:
     """What is wrong with a record that begins with this line."""
     if "field larger" in str(error) and '"' not in line:
         most = thousands(csv.field_size_limit())
-        return tr("A cell is longer than {most} characters; the line was left out.", most=most)
+        return tr("A cell has more than {most} characters. The row was skipped.", most=most)
     if _is_unclosed(error):
-        return tr("A quotation mark is opened and never closed; the line was left out.")
-    return tr("The quotation marks are not in pairs; the line was left out.")
+        return tr("A quotation mark is never closed. The row was skipped.")
+    return tr("The quotation marks do not match. The row was skipped.")
 
 
 _HEROES = ("", "hero", "heroes", "pc", "pcs", "player", "players", "player character", "party")
@@ -218,14 +218,14 @@ def read_roster(
         report.add(line, "", sentence)
     if not spreadsheet.rows:
         if not spreadsheet.complaints:
-            report.add(0, "", tr("There is no line with anything in it."))
+            report.add(0, "", tr("The file is empty."))
         return RosterImport((), report.sentences())
     headings, *rows = spreadsheet.rows
     if not rows:
-        report.add(headings.line, "", tr("After the headings there is no line with anybody in it."))
+        report.add(headings.line, "", tr("There are no characters below the header row."))
     if len(headings.cells) > MOST_COLUMNS:
         count = thousands(len(headings.cells))
-        said = tr("There are {count} columns; a roster has {most} at most.", count=count, most=MOST_COLUMNS)
+        said = tr("The file has {count} columns. The maximum is {most}.", count=count, most=MOST_COLUMNS)
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
     roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report, meanings, lambda share: told((1 + share) / 2))
@@ -234,7 +234,7 @@ def read_roster(
         report.add(
             rest.line,
             "",
-            tr("A roster ends after {most} characters; the lines from here on were left out.", most=MOST_CHARACTERS),
+            tr("You can import at most {most} characters. The remaining rows were skipped.", most=MOST_CHARACTERS),
         )
     characters = roster.characters()
     return RosterImport(characters, report.sentences(), roster.unclear())
@@ -254,9 +254,9 @@ class _Report:
             return
         where = {"line": line, "column": quoted(column)}
         if line and column:
-            sentence = tr("Line {line}, column “{column}”: {complaint}", complaint=sentence, **where)
+            sentence = tr("Row {line}, column “{column}”: {complaint}", complaint=sentence, **where)
         elif line:
-            sentence = tr("Line {line}: {complaint}", complaint=sentence, **where)
+            sentence = tr("Row {line}: {complaint}", complaint=sentence, **where)
         elif column:
             sentence = tr("Column “{column}”: {complaint}", complaint=sentence, **where)
         self._found.append((line, sentence))
@@ -269,8 +269,8 @@ class _Report:
         more = len(ordered) - MOST_COMPLAINTS + self._unsaid
         if more <= 0:
             return tuple(ordered)
-        one = tr("1 more thing was not understood.")
-        said = one if more == 1 else tr("{n} more things were not understood.", n=more)
+        one = tr("1 more problem.")
+        said = one if more == 1 else tr("{n} more problems.", n=more)
         return (*ordered[:MOST_COMPLAINTS], said)
 
 
@@ -300,7 +300,9 @@ class _Roster:
     def characters(self) -> tuple[Character, ...]:
         """The characters of all rows that have a name."""
         if Field("name") not in self._columns:
-            self._report.add(self._headings.line, "", tr("No column is called “name”, so nobody could be taken in."))
+            self._report.add(
+                self._headings.line, "", tr("There is no column named “Name”, so no characters could be imported.")
+            )
             return ()
         taken, traits = list[Character](), 0
         for row in self._rows:
@@ -309,7 +311,7 @@ class _Roster:
                 continue
             traits += len(character.traits)
             if traits > MOST_TRAITS:
-                said = tr("A roster ends after {most} traits; line {line} and all that come after it were left out.")
+                said = tr("You can import at most {most} traits. Row {line} and all following rows were skipped.")
                 self._report.add(0, "", said.format(most=thousands(MOST_TRAITS), line=row.line))
                 break
             taken.append(character)
@@ -340,20 +342,20 @@ class _Roster:
         heading = self._headings.cells[index]
         group = group_for_unknown(self._game)
         if isinstance(found, InPlay):
-            sentence = tr("In {game} that comes and goes in play and stands on no sheet; it was left out.")
+            sentence = tr("{game} tracks this during play, not on the sheet. The column was skipped.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
         elif isinstance(found, OfOtherGames):
             return self._close_to(heading, found.close, values)
         elif not without_controls(heading).strip():
-            sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
+            sentence = tr("Column {number} has no heading. Its values were skipped.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         elif group is not None and all(whole_number(value) is not None for value in values):
-            sentence = tr("{game} knows nothing of that name; it was taken in under {group}.")
+            sentence = tr("{game} does not know this name. It was imported under {group}.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name, group=group.name))
             return TraitColumn(group, "")
         else:
             sentence = tr(
-                "{game} knows nothing of that name, and not all values are whole numbers; they were left out.",
+                "{game} does not know this name, and some values are not whole numbers. The column was skipped.",
                 game=self._game.name,
             )
             self._report.add(self._headings.line, heading, sentence)
@@ -363,11 +365,11 @@ class _Roster:
         """Take a tier or level of other games for this game's own, where that has no column and every value fits."""
         if close is None or close in self._given or any((whole_number(value) or 0) < 1 for value in values):
             self._report.add(
-                self._headings.line, heading, tr("{game} has none; it was left out.", game=self._game.name)
+                self._headings.line, heading, tr("{game} does not use this. It was skipped.", game=self._game.name)
             )
             return Unknown()
         own = self._game.tier if close == Field("tier") else self._game.level
-        sentence = tr("{game} has none; it was taken for the {own}.", game=self._game.name, own=own)
+        sentence = tr("{game} does not use this. It was imported as {own}.", game=self._game.name, own=own)
         self._report.add(self._headings.line, heading, sentence)
         return close
 
@@ -387,14 +389,14 @@ class _Roster:
                 self._take(row, index, meaning, fields, traits)
         beyond = [cell for cell in row.cells[len(self._columns) :] if cell]
         for cell in beyond[:MOST_BEYOND]:
-            sentence = tr("“{value}” stands beyond the last column and was left out.", value=quoted(cell))
+            sentence = tr("“{value}” is to the right of the last column and was skipped.", value=quoted(cell))
             self._report.add(row.line, "", sentence)
         name = " ".join(without_controls(fields.get("name", "")).split())
         if not name:
-            self._report.add(row.line, "name", tr("There is no name; the line was left out."))
+            self._report.add(row.line, "name", tr("The name is missing. The row was skipped."))
             return None
         if len(traits) > MOST_ON_A_SHEET:
-            said = tr("A sheet has room for {most} traits; the others were left out.", most=MOST_ON_A_SHEET)
+            said = tr("A sheet can have at most {most} traits. The rest were skipped.", most=MOST_ON_A_SHEET)
             self._report.add(row.line, "", said)
         player = " ".join(without_controls(fields.get("player", "")).split())
         character = Character(
@@ -419,12 +421,12 @@ class _Roster:
             track, number = meaning.track, whole_number(value)
             highest = highest_of(track, character)
             if track.key in tracks:
-                self._left_out(row, index, tr("The column is there twice; it was left out."))
+                self._left_out(row, index, tr("This column appears twice. The second one was skipped."))
             elif character.side not in track.sides:
-                sentence = tr("{name} has no {track}; it was left out.", name=quoted(character.name), track=track.name)
+                sentence = tr("{name} has no {track}. It was skipped.", name=quoted(character.name), track=track.name)
                 self._left_out(row, index, sentence)
             elif number is None or not track.lowest <= number <= highest:
-                sentence = tr("“{value}” is not a whole number from {low} to {high}; it was left out.")
+                sentence = tr("“{value}” is not a whole number from {low} to {high}. It was skipped.")
                 self._left_out(row, index, sentence.format(value=quoted(value), low=track.lowest, high=highest))
             else:
                 tracks[track.key] = number
@@ -433,7 +435,7 @@ class _Roster:
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
         """As much of a text as a character may have."""
         if len(text) > most:
-            sentence = tr("“{value}” is too long: its first {most} characters were taken.")
+            sentence = tr("“{value}” is too long. Only the first {most} characters were imported.")
             self._report.add(row.line, column, sentence.format(value=quoted(text), most=thousands(most)))
         return text[:most]
 
@@ -444,7 +446,7 @@ class _Roster:
         value = _cell(row, index)
         match meaning:
             case Field(key) if key in fields:
-                self._left_out(row, index, tr("The column is there twice; it was left out."))
+                self._left_out(row, index, tr("This column appears twice. The second one was skipped."))
             case Field(key):
                 fields[key] = value
             case TraitColumn():
@@ -469,7 +471,9 @@ class _Roster:
 
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
         if (trait.group, same(trait.name)) in traits:
-            self._left_out(row, index, tr("“{value}” is there twice; it was left out.", value=quoted(trait.name)))
+            self._left_out(
+                row, index, tr("“{value}” appears twice. The second one was skipped.", value=quoted(trait.name))
+            )
         else:
             traits[trait.group, same(trait.name)] = trait
 
@@ -483,12 +487,12 @@ class _Roster:
             return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, LONGEST_TEXT))
         number = whole_number(value)
         if number is None:
-            self._left_out(row, index, tr("“{value}” is not a whole number; it was left out.", value=quoted(value)))
+            self._left_out(row, index, tr("“{value}” is not a whole number. It was skipped.", value=quoted(value)))
             return None
         if number == 0:
             return None
         if not group.lowest <= number <= group.highest:
-            sentence = tr("{value} is not from {low} to {high}; it was left out.")
+            sentence = tr("{value} is not between {low} and {high}. It was skipped.")
             shown = number if abs(number) < TOO_LARGE else quoted(value)
             self._left_out(row, index, sentence.format(value=shown, low=group.lowest, high=group.highest))
             return None
@@ -499,7 +503,7 @@ class _Roster:
     def _side(self, row: Row, value: str) -> Side:
         side = self._sides.get(same(value))
         if side is None:
-            sentence = tr("“{value}” is neither the heroes nor the opposition; taken in as a hero.")
+            sentence = tr("“{value}” is not a side. The character was imported as a hero.")
             self._report.add(row.line, "side", sentence.format(value=quoted(value)))
         return side or "heroes"
 
@@ -507,11 +511,11 @@ class _Roster:
         value = fields.get(key)
         number = 1 if value is None else whole_number(value)
         if number is None or number < lowest:
-            sentence = tr("“{value}” is not a whole number from {low} on; 1 was taken instead.")
+            sentence = tr("“{value}” is not a whole number of {low} or more. 1 was used instead.")
             self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
             return 1
         if number == TOO_LARGE:
-            sentence = tr("“{value}” is too large; 1 was taken instead.", value=quoted(value or ""))
+            sentence = tr("“{value}” is too large. 1 was used instead.", value=quoted(value or ""))
             self._report.add(row.line, key, sentence)
             return 1
         return number
@@ -527,7 +531,7 @@ def _cell(row: Row, index: int) -> str:
     return row.cells[index] if index < len(row.cells) else ""
 
 
-_FAILED = tr("“{file}” could not be read: something in gmtracker itself went wrong.")
+_FAILED = tr("Couldn't read “{file}” because of an error in gmtracker.")
 
 
 class _Stopped(Exception):

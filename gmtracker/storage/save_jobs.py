@@ -30,7 +30,7 @@ T = TypeVar("T")
 JOB_NAME = "gmtracker-job"
 """The name of the thread that a :class:`BackgroundJob` runs on."""
 
-_FAILED = tr("“{file}” could not be written: something in gmtracker itself went wrong.")
+_FAILED = tr("Couldn't save “{file}” because of an error in gmtracker.")
 _HEAD_START = 0.001
 """Seconds of delay before a job begins, so that its thread does not compete with the caller's."""
 
@@ -182,7 +182,7 @@ def _backed_up(path: Path, occasion: Occasion, expects: Stored | None) -> str:
         keep_backup(path, session, occasion, written)
     except StorageError as problem:
         why = problem.why or problem.sentence.rstrip(".")
-        return tr("The last backup could not be made: {reason}.", reason=why)
+        return tr("Couldn't make the last backup: {reason}.", reason=why)
     return ""
 
 

@@ -267,9 +267,11 @@ def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]
     with suppress(StorageError):
         replace_file(kept, (data,))
         write_settings(settings)
-        said = tr("Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.")
+        said = tr(
+            "Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}."
+        )
         return said.format(names=names, file=kept)
-    return tr("Of the settings these are not understood: {names}. The usual ones hold.", names=names)
+    return tr("Some settings could not be read: {names}. Their defaults are used.", names=names)
 
 
 def _aside(path: Path) -> Path:
@@ -280,16 +282,18 @@ def _quarantine(path: Path) -> str:
     kept = _aside(path)
     with suppress(OSError):
         path.replace(kept)
-        return tr("The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.", file=kept)
-    return tr("The settings were damaged. The usual ones hold.")
+        return tr(
+            "The settings file was damaged. Default settings are used. The damaged file was kept as {file}.", file=kept
+        )
+    return tr("The settings file was damaged. Default settings are used.")
 
 
 def _not_kept(error: OSError) -> StorageError:
-    return StorageError("The settings could not be kept: {reason}.", reason=reason(error))
+    return StorageError("Couldn't save the settings: {reason}.", reason=reason(error))
 
 
 def _not_read(why: str) -> str:
-    return tr("The settings cannot be read: {reason}. The usual ones hold.", reason=why)
+    return tr("Couldn't read the settings: {reason}. Default settings are used.", reason=why)
 
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
@@ -360,5 +364,5 @@ class SettingsThread:
         except Refused as problem:
             self._on_trouble(problem.sentence)
         except Exception:
-            self._on_trouble(tr("The settings could not be kept: something in gmtracker itself went wrong."))
+            self._on_trouble(tr("Couldn't save the settings because of an error in gmtracker."))
             raise

@@ -28,12 +28,9 @@ LONGEST_CELL = 32_767
 
 _PIECE = 1 << 16
 
-AS_CSV = tr("This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.")
-WITH_OPENPYXL = tr(
-    "This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, "
-    "and import that."
-)
-UNREADABLE = tr("This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.")
+AS_CSV = tr("This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.")
+WITH_OPENPYXL = tr("This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.")
+UNREADABLE = tr("Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.")
 
 _BOOK = b"xl/workbook.xml"
 """A part that every workbook of Excel has, and none of LibreOffice: it is named in the archive as it stands."""
@@ -69,8 +66,8 @@ def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
     except _Unreadable:
         return _refused(UNREADABLE)
     except _TooLarge:
-        return _refused(tr("The file is too large to be a roster."))
-    said = tr("Only the first sheet, “{name}”, was read.", name=quoted(sheet.title))
+        return _refused(tr("The file is too large to import."))
+    said = tr("Only the first sheet, “{name}”, was imported.", name=quoted(sheet.title))
     return Spreadsheet(
         tuple(_without_end(row) for row in rows if any(row.cells)), ((0, said),) if len(book.worksheets) > 1 else ()
     )

@@ -108,7 +108,7 @@ class _Evening:
             for event in entry.events:
                 if isinstance(event, e.PresenceChanged):
                     now = set(event.present)
-                    present.update(dict.fromkeys(now - set(present), tr("came later")))
+                    present.update(dict.fromkeys(now - set(present), tr("arrived late")))
         return {character: when if character in now else tr("left early") for character, when in present.items()}
 
     def _changed(self) -> set[CharacterId]:

@@ -110,7 +110,7 @@ def session_time(heading: Heading) -> str:
     if span:
         when.append(span)
     if not heading.over:
-        when.append(tr("still going on"))
+        when.append(tr("in progress"))
     return " · ".join(when)
 
 
@@ -131,7 +131,7 @@ def scene_facts(scene: Scene) -> str:
         scene.kind,
         rounds_said(scene.rounds) if scene.kind else "",
         time_span(scene.began, scene.ended),
-        tr("still going on") if scene.going_on else "",
+        tr("in progress") if scene.going_on else "",
     )
     return " · ".join(filter(None, facts))
 
@@ -188,11 +188,11 @@ def token_use(done: TokenUse) -> str:
     """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
     use, at_once = _valued(done.use, done.value), done.source == "at once"
     if done.source == "lost":
-        return tr("not used, lost by “{use}”", use=done.use)
+        return tr("unused; lost to “{use}”", use=done.use)
     if done.on:
-        use = tr("{use} on {name} at once" if at_once else "{use} on {name}", use=use, name=done.on)
+        use = tr("{use} on {name} immediately" if at_once else "{use} on {name}", use=use, name=done.on)
     elif at_once:
-        use = tr("{use} at once", use=use)
+        use = tr("{use} immediately", use=use)
     return _with_note(use, done.note)
 
 
@@ -215,7 +215,7 @@ def peak(line: TrackLine) -> str:
     """ "peak 9", "down to 2"; empty where the peak is an end of the way."""
     if line.peak in (line.before, line.after):
         return ""
-    return tr("down to {value}" if line.kind.starts_full else "peak {value}", value=line.kind.told(line.peak))
+    return tr("low {value}" if line.kind.starts_full else "peak {value}", value=line.kind.told(line.peak))
 
 
 def standing(line: TrackLine) -> str:
@@ -226,7 +226,7 @@ def standing(line: TrackLine) -> str:
 def lapse(one: Lapse) -> str:
     """What becomes of tokens that do not carry over: "3 Victory points lost; the next adventure begins with 2"."""
     left = counted(one.left, one.kind)
-    return tr("{tokens} lost; the next adventure begins with {anew}", tokens=left, anew=one.anew)
+    return tr("{tokens} lost; next adventure starts with {anew}", tokens=left, anew=one.anew)
 
 
 def begins_with(ledger: Ledger) -> str:
@@ -256,7 +256,7 @@ def check_totals(line: CheckLine) -> str:
     """ "22 vs 15"; "40, at most 45" where low rolls succeed."""
     low_succeeds = line.degree and not line.critical and (line.degree > 0) != (line.total >= line.against)
     said = {"total": line.total, "target": line.against}
-    return tr("{total}, at most {target}" if low_succeeds else "{total} vs {target}", **said)
+    return tr("{total}, needed {target} or less" if low_succeeds else "{total} vs {target}", **said)
 
 
 def check_outcome(line: CheckLine) -> str:
@@ -271,7 +271,7 @@ def check_chance(line: CheckLine) -> str:
     """ "8 % to succeed", "under 1 % to fail": the chance of what came; empty where it is not known."""
     if line.chance is None:
         return ""
-    return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
+    return tr("{chance} chance of success" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
 
 
 def dice_name(line: DiceLine) -> str:
@@ -301,7 +301,7 @@ def against_chance(line: DiceLine) -> str:
     """Whether the mean is one that chance often brings; one in twenty is called high or low though it is chance."""
     off = line.mean - line.expected
     if abs(off) <= _UNUSUAL * line.spread:
-        return tr("as chance has it")
+        return tr("about average")
     return tr("unusually high") if off > 0 else tr("unusually low")
 
 

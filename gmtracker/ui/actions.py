@@ -103,59 +103,59 @@ ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
 _SPECS = {
     WindowAction.NEW: _Spec(tr("&New campaign…"), "Ctrl+N", "new"),
     WindowAction.OPEN: _Spec(tr("&Open…"), "Ctrl+O", "open"),
-    WindowAction.OPEN_SAMPLE: _Spec(tr("Open a sam&ple")),
+    WindowAction.OPEN_SAMPLE: _Spec(tr("Open sam&ple")),
     WindowAction.SAVE: _Spec(tr("&Save"), "Ctrl+S", "save"),
     WindowAction.SAVE_AS: _Spec(tr("Save &as…"), "Ctrl+Shift+S"),
-    WindowAction.RESTORE: _Spec(tr("&Restore…")),
-    WindowAction.IMPORT_ROSTER: _Spec(tr("&Import a roster…"), "Ctrl+I"),
+    WindowAction.RESTORE: _Spec(tr("&Restore backup…")),
+    WindowAction.IMPORT_ROSTER: _Spec(tr("&Import characters…"), "Ctrl+I"),
     WindowAction.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
     WindowAction.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
-    WindowAction.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search", also="/"),
+    WindowAction.FIND: _Spec(tr("Command &bar"), "Ctrl+K", "search", also="/"),
     WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo", repeats=True),
     WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo", repeats=True),
-    WindowAction.UNDO_STEP: _Spec(tr("Undo the last &step alone"), "Ctrl+B"),
+    WindowAction.UNDO_STEP: _Spec(tr("Undo last &step only"), "Ctrl+B"),
     WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
     WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
     WindowAction.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
-    WindowAction.ADD_IN_A_LINE: _Spec(tr("Add opposition in one &line…"), "Ctrl+L"),
+    WindowAction.ADD_IN_A_LINE: _Spec(tr("&Quick-add opposition…"), "Ctrl+L"),
     WindowAction.DUPLICATE: _Spec(tr("&Duplicate"), "Ctrl+Shift+D"),
     WindowAction.BENCH: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
-    WindowAction.EDIT_CHARACTER: _Spec(tr("&Edit the sheet…"), "F2"),
+    WindowAction.EDIT_CHARACTER: _Spec(tr("&Edit character sheet…"), "F2"),
     WindowAction.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
     WindowAction.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
     WindowAction.ROLL_TABLES: _Spec(tr("Roll &tables…")),
-    WindowAction.CHECK_GAME: _Spec(tr("Check the &game's file…")),
+    WindowAction.CHECK_GAME: _Spec(tr("Check &game file…")),
     WindowAction.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
     WindowAction.END_SESSION: _Spec(tr("&End the session"), "", "leave"),
     WindowAction.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
     WindowAction.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "stop"),
     WindowAction.NEXT_TURN: _Spec(tr("&Next turn"), "Ctrl+Right", "next-turn"),
-    WindowAction.TYPE_TURN: _Spec(tr("Next turn, t&yping its dice…"), "Ctrl+Shift+Right", "die"),
-    WindowAction.PREVIOUS_TURN: _Spec(tr("&Back a turn"), "Ctrl+Left", "previous-turn"),
+    WindowAction.TYPE_TURN: _Spec(tr("Next turn with t&yped dice…"), "Ctrl+Shift+Right", "die"),
+    WindowAction.PREVIOUS_TURN: _Spec(tr("&Previous turn"), "Ctrl+Left", "previous-turn"),
     WindowAction.CHECK: _Spec(tr("Chec&k…"), "Ctrl+R", "die"),
-    WindowAction.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
+    WindowAction.OPEN_PROCEDURE: _Spec(tr("Contin&ue…"), "Ctrl+G", "chevron-right"),
     WindowAction.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
-    WindowAction.OWN_CONDITION: _Spec(tr("O&wn condition…")),
+    WindowAction.OWN_CONDITION: _Spec(tr("Custo&m condition…")),
     WindowAction.COUNTER: _Spec(tr("Counter o&r clock…")),
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
-    WindowAction.LARGE_TRACKS: _Spec(tr("Trac&ks, large"), checkable=True),
+    WindowAction.LARGE_TRACKS: _Spec(tr("Large trac&ks"), checkable=True),
     WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
-    WindowAction.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
+    WindowAction.PLAYER_SECTIONS: _Spec(tr("&What players see…"), "Shift+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
-    WindowAction.LOOK_SYSTEM: _Spec(tr("As the &system"), checkable=True, found_as=tr("Look: as the system")),
-    WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Look: light")),
-    WindowAction.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Look: dark")),
-    WindowAction.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Look: high contrast")),
+    WindowAction.LOOK_SYSTEM: _Spec(tr("Use &system theme"), checkable=True, found_as=tr("Theme: system")),
+    WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Theme: light")),
+    WindowAction.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Theme: dark")),
+    WindowAction.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Theme: high contrast")),
     WindowAction.SETTINGS: _Spec(tr("Se&ttings…"), "Ctrl+,", "settings"),
-    WindowAction.NEXT_PANE: _Spec(tr("&Next part of the window"), "F6"),
-    WindowAction.PREVIOUS_PANE: _Spec(tr("Pre&vious part of the window"), "Shift+F6"),
-    WindowAction.RESET_LAYOUT: _Spec(tr("&Reset the layout")),
+    WindowAction.NEXT_PANE: _Spec(tr("&Next area of the window"), "F6"),
+    WindowAction.PREVIOUS_PANE: _Spec(tr("Pre&vious area of the window"), "Shift+F6"),
+    WindowAction.RESET_LAYOUT: _Spec(tr("&Reset layout")),
     WindowAction.MENU: _Spec(tr("&Menu"), "F10", "menu"),
     WindowAction.HELP: _Spec(tr("&Help"), "F1"),
-    WindowAction.KEY_CARD: _Spec(tr("Key &card…"), "", "print"),
-    WindowAction.CHEAT_SHEET: _Spec(tr("The game at a &glance…"), "", "print"),
+    WindowAction.KEY_CARD: _Spec(tr("&Keyboard shortcuts…"), "", "print"),
+    WindowAction.CHEAT_SHEET: _Spec(tr("&Game cheat sheet…"), "", "print"),
     WindowAction.ABOUT: _Spec(tr("&About gmtracker")),
 }
 
@@ -234,7 +234,7 @@ class Actions(QObject):
     def name_procedure(self, title: str) -> None:
         """Say which procedure is open, if any; without one there is nothing to go on with."""
         action = self._by_act[WindowAction.OPEN_PROCEDURE]
-        action.setText(f"{as_written(title)}…" if title else tr("&Go on…"))
+        action.setText(f"{as_written(title)}…" if title else tr("Contin&ue…"))
         action.setIconText(action.text())
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
@@ -260,7 +260,7 @@ class Actions(QObject):
         self._tell_key(WindowAction.UNDO)
         self._tell_key(WindowAction.REDO)
         going_on = WindowAction.OPEN_PROCEDURE
-        self._by_act[going_on].setToolTip(with_keys(tr("Go on with it, or back to the table"), self.keys_of(going_on)))
+        self._by_act[going_on].setToolTip(with_keys(tr("Continue, or go back to the table"), self.keys_of(going_on)))
 
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)
@@ -364,7 +364,7 @@ class Menus:
                 for following in behind.get(act, ()):
                     menu.addMenu(following)
         self.view = bar.addMenu(tr("&View"))
-        looks = self.view.addMenu(tr("&Look", "how the window looks"))
+        looks = self.view.addMenu(tr("T&heme", "how the window looks"))
         group = QActionGroup(window)
         for act in _LOOKS:
             group.addAction(actions[act])

@@ -38,7 +38,7 @@ from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
 from gmtracker.rulesets.proxies import MissingRuleset
 
-CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; “Return to now” leads to the table as it is.")
+CANNOT_WHILE_LOOKING_BACK = tr("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
@@ -324,7 +324,7 @@ class Bridge(QObject):
             then = self.table.history.look_back(entry)
             self._past, self._rules_then = (entry, then), Rules(LookingBack(self.table.ruleset), then)
         except LookupError:
-            self.refused.emit(Refusal(sentence=tr("That evening is over; its summary tells of it.")))
+            self.refused.emit(Refusal(sentence=tr("That session has ended. See its summary.")))
             return
         self.followed.emit(before, self.shown)
         self.looked_back.emit(entry)

@@ -41,7 +41,9 @@ def write_failure(text: str) -> Path:
 
 
 TOPIC = "failure"
-SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.")
+SENTENCE = tr(
+    "Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved."
+)
 
 
 class CrashReporter(QObject):
@@ -95,7 +97,7 @@ class CrashReporter(QObject):
     def _on_happened(self, text: str) -> None:
         self._text = text
         if self._notices is not None:
-            choices = (("copy", tr("Copy details")), ("anew", tr("Draw the table again")), ("fine", tr("Close")))
+            choices = (("copy", tr("Copy details")), ("anew", tr("Redraw the table")), ("fine", tr("Close")))
             self._notices.show_notice(TOPIC, SENTENCE, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:

@@ -213,12 +213,12 @@ class FileActions(QObject):
         """Let the user choose another file to write."""
         if self._bridge.is_open:
             proposed = free_path(Path(self._folder()), self._bridge.shown.name).name
-            self._choose(tr("Save the campaign as"), CAMPAIGNS, self._on_new_place, proposed)
+            self._choose(tr("Save campaign as"), CAMPAIGNS, self._on_new_place, proposed)
 
     def ask_import_roster(self) -> None:
         """Let the user choose a spreadsheet's export to read characters from."""
         if self._bridge.is_open:
-            self._choose(tr("Import a roster"), SPREADSHEETS, self._on_roster_chosen)
+            self._choose(tr("Import characters"), SPREADSHEETS, self._on_roster_chosen)
 
     def check_game(self) -> None:
         """Check the file of the campaign's game, and take it up where it has changed."""
@@ -257,7 +257,7 @@ class FileActions(QObject):
 
         sessions = self._document.sessions()
         if number not in sessions:
-            self.told.emit(tr("There is no session to sum up yet."))
+            self.told.emit(tr("There is no session to summarize yet."))
             return
         try:
             chapter = sessions[number]()
@@ -339,10 +339,10 @@ class FileActions(QObject):
         if not lines:
             notices.drop(UNPLAYABLE)
             return
-        choices = [("fine", tr("All right"))]
+        choices = [("fine", tr("OK"))]
         if len(lines) > most:
-            choices.insert(0, ("all", tr("All that is wrong")))
-            lines[most - 1 :] = [tr("And {count} lines more.", count=len(lines) - most + 1)]
+            choices.insert(0, ("all", tr("Show all errors")))
+            lines[most - 1 :] = [tr("{count} more lines.", count=len(lines) - most + 1)]
         notices.show_notice(UNPLAYABLE, "\n".join(lines), tuple(choices))
 
     def _on_notice(self, topic: str, key: str) -> None:
@@ -361,7 +361,7 @@ class FileActions(QObject):
     def _asks_about_sheets(self) -> bool:
         asks = self._play_actions.ask_about_sheets()
         if asks:
-            self.told.emit(tr("What was changed in the window in front is not saved yet. Save or discard it first."))
+            self.told.emit(tr("A window has unsaved changes. Save or discard them first."))
         return asks
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
@@ -442,7 +442,7 @@ def _recent(path: Path) -> RecentCampaign:
     name = campaign_named_by(path)
     try:
         if not is_there(path):
-            return RecentCampaign(str(path), name, tr("The file is not there any more."), is_there=False)
+            return RecentCampaign(str(path), name, tr("File not found."), is_there=False)
         seen = glance_at(path)
         written = written_at(path).astimezone()
     except (Refused, OSError):
@@ -452,7 +452,7 @@ def _recent(path: Path) -> RecentCampaign:
 
 def _held(sessions: int) -> str:
     if sessions < 2:
-        return tr("1 session") if sessions else tr("no session yet")
+        return tr("1 session") if sessions else tr("no sessions yet")
     return tr("{count} sessions", count=sessions)
 
 

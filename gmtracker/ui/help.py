@@ -39,11 +39,11 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 LOOKS = {
-    "wheel": tr("a wheel of segments"),
-    "pips": tr("pips in a row"),
-    "bar": tr("a bar"),
-    "ladder": tr("steps with names"),
-    "number": tr("a number"),
+    "wheel": tr("wheel"),
+    "pips": tr("pips"),
+    "bar": tr("bar"),
+    "ladder": tr("named steps"),
+    "number": tr("number"),
 }
 
 
@@ -54,19 +54,19 @@ def game_page(game: GameSpec, opening: str = "") -> str:
     table = [use for use in game.uses if use.menu == "table" and use not in tokens]
     parts = (
         (tr("Tracks"), "", [_line(track.name, _track(track)) for track in game.tracks]),
-        (tr("Where tokens lie"), "", _places(game)),
-        (tr("What tokens are good for"), "", [_line(use.name, _use(game, use)) for use in tokens]),
+        (tr("Where tokens go"), "", _places(game)),
+        (tr("What tokens do"), "", [_line(use.name, _use(game, use)) for use in tokens]),
         (
-            tr("What characters can do"),
-            tr("From the menu of a row."),
+            tr("Character actions"),
+            tr("In a character's row menu."),
             [_line(use.name, escape(use.does)) for use in rows],
         ),
-        (tr("What is done for all"), tr("In the *Play* menu."), [_line(use.name, escape(use.does)) for use in table]),
-        (tr("Actions of a turn"), "", [_line(action.letter, escape(action.name)) for action in game.actions]),
+        (tr("Table actions"), tr("In the *Play* menu."), [_line(use.name, escape(use.does)) for use in table]),
+        (tr("Turn actions"), "", [_line(action.letter, escape(action.name)) for action in game.actions]),
         (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
-            tr("What your table may play otherwise, in *Campaign → House rules…*"),
+            tr("Rules your table can change in *Campaign → House rules…*"),
             [_line(rule.name, escape(rule.changes)) for rule in game.house_rules],
         ),
     )
@@ -90,18 +90,18 @@ def _track(track: TrackKind) -> str:
     elif track.limits:
         limit, lowest = _either(escape(limit.name) for limit in track.limits), track.told(track.lowest)
         told.append(
-            tr("from {lowest} up to the character’s {limit}", lowest=lowest, limit=limit)
+            tr("from {lowest} to the character’s {limit}", lowest=lowest, limit=limit)
             if track.lowest
             else tr("up to the character’s {limit}", limit=limit)
         )
     else:
         told.append(tr("{lowest} to {highest}", lowest=track.told(track.lowest), highest=track.highest))
     if track.load_from_tokens:
-        told.append(tr("tokens that are held count as well"))
+        told.append(tr("held tokens count too"))
     if track.starts_full:
-        told.append(tr("full at first"))
+        told.append(tr("starts full"))
     if track.sides == ("heroes",):
-        told.append(tr("for heroes"))
+        told.append(tr("heroes only"))
     return f"{', '.join(told)}."
 
 
@@ -156,7 +156,7 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
 def with_own_keys(text: str, actions: Actions) -> str:
     """Markdown of the guide with each usual key exchanged for the one that its action has here, in bold."""
     own = {
-        usual_keys(act): actions.keys_of(act) or tr("{action} (no key)", action=actions.name_of(act, now=False))
+        usual_keys(act): actions.keys_of(act) or tr("{action} (no shortcut)", action=actions.name_of(act, now=False))
         for act, _ in actions.items()
         if usual_keys(act)
     }
@@ -305,7 +305,7 @@ class AboutWindow(QuietWindow):
         paragraphs.setSpacing(12)
         for paragraph in in_language("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
             paragraphs.addWidget(text_label(paragraph))
-        paragraphs.addWidget(text_label(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
+        paragraphs.addWidget(text_label(tr("Installed games: {games}.", games=", ".join(games)), "muted"))
         paragraphs.addStretch(1)
         column.addWidget(scrolled(terms), 1)
         leave = Button(tr("Close"))

@@ -66,7 +66,7 @@ HUNDRED, STEPS = 100, 20
 PEOPLE, WHOLE = 62, 100
 """The line is as wide as people are, and the state of the file stands under the check."""
 
-BY_TURN = tr("In the order of turns: drag a row, or Alt+↑ and Alt+↓")
+BY_TURN = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓")
 ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
 IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.LARGE_TRACKS: LARGE_TRACKS}
 
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
     def say_players_blank(self, on: bool) -> None:
         """Say that the players have nothing on their screen, as long as that is so."""
         keys = self.actions_of_play.keys_of(WindowAction.BLANK_PLAYERS)
-        said = with_keys(tr("The players' window is blank"), keys) if on else ""
+        said = with_keys(tr("The player window is blank"), keys) if on else ""
         self.header.say_players_blank(said)
         self.status.say_players_blank(said)
 

@@ -23,17 +23,19 @@ LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED, MISSING = (
     "damaged",
     "missing",
 )
-ELSEWHERE = tr("The journal keeps every step; {save_as} writes it elsewhere.")
-WRITES_ELSEWHERE = tr("{save_as} writes the campaign elsewhere.")
-INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
-NOWHERE = tr("Nothing is kept until the file can be written again, or the campaign is saved elsewhere.")
-IN_THE_JOURNAL = tr("This table is safe in the journal. Which counts?")
-NOTHING_NEW = tr("Nothing has been done here since this table was last saved. Which counts?")
-ON_NO_DISK = tr("The last steps of this table are in the journal, which does not reach the disk. Which counts?")
-IN_NO_JOURNAL = tr("The last steps of this table are in no file and in no journal until you decide. Which counts?")
-MAKE_ROOM = tr("Make room on the disk, or save the campaign elsewhere.")
+ELSEWHERE = tr("The journal keeps every step. To save elsewhere, choose {save_as}.")
+WRITES_ELSEWHERE = tr("To save the campaign elsewhere, choose {save_as}.")
+INTO_THE_FILE = tr("Until this is fixed, every step is saved straight to the campaign file.")
+NOWHERE = tr("Nothing is saved until the file can be written again or you save the campaign elsewhere.")
+IN_THE_JOURNAL = tr("Your version is safe in the journal. Which version do you want to keep?")
+NOTHING_NEW = tr("You have made no changes since the last save. Which version do you want to keep?")
+ON_NO_DISK = tr(
+    "Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?"
+)
+IN_NO_JOURNAL = tr("Your last steps are not saved anywhere yet. Which version do you want to keep?")
+MAKE_ROOM = tr("Free some disk space, or save the campaign elsewhere.")
 LOSE_ONE = tr("Close and lose 1 step")
-SAMPLE = tr("The sample; it gets a file of your own with its first change")
+SAMPLE = tr("Sample campaign. Your first change saves it as a file of your own.")
 
 
 class SaveStatusView(QObject):
@@ -86,30 +88,32 @@ class SaveStatusView(QObject):
         self._window.notices.drop(MISSING)
         newer = self._document.newer
         if newer is not None:
-            choices = (("newer", tr("Open the newer one")), ("older", tr("Stay with this one")))
+            choices = (("newer", tr("Open the newer version")), ("older", tr("Keep this version")))
             self._window.notices.show_notice(NEWER, went_on(newer), choices)
 
     def _on_restored(self, backup: Backup, before: Backup | None) -> None:
         from gmtracker.ui.campaign.restore import said_of
 
         self._before_restoring = before
-        choices = (("undo", tr("Undo restoring")), ("fine", tr("All right")))
-        self._window.notices.show_notice(RESTORED, tr("The table is as it was: {when}.", when=said_of(backup)), choices)
+        choices = (("undo", tr("Undo restoring")), ("fine", tr("OK")))
+        self._window.notices.show_notice(
+            RESTORED, tr("Restored the backup from {when}.", when=said_of(backup)), choices
+        )
 
     def _on_damaged(self, found: FoundDamaged) -> None:
         self._older = found.older
-        choices = (("newest", tr("Open the newest")), ("leave", tr("Not now")))
+        choices = (("newest", tr("Open the newest backup")), ("leave", tr("Cancel")))
         self._window.notices.show_notice(DAMAGED, f"{found.why} {_what_is_kept(found.older)}", choices)
 
     def _on_missing(self, found: FoundMissing) -> None:
         self._missing = found
-        choices = [("forget", tr("Take it off the list")), ("leave", tr("Not now"))]
+        choices = [("forget", tr("Remove from list")), ("leave", tr("Cancel"))]
         said = found.why
         if found.newer is not None:
-            choices.insert(0, ("newer", tr("Open the newer one")))
+            choices.insert(0, ("newer", tr("Open the newer version")))
             said += f" {went_on(found.newer)}"
         elif found.older is not None:
-            choices.insert(0, ("newest", tr("Open the newest")))
+            choices.insert(0, ("newest", tr("Open the newest backup")))
             said += f" {_what_is_kept(found.older)}"
         self._window.notices.show_notice(MISSING, said, tuple(choices))
 
@@ -205,18 +209,18 @@ def _in_words(state: SaveState, save_as: str) -> str:
         return SAMPLE
     file = name_of(state.path)
     if state.only_looking:
-        return tr("For looking only · {file}", file=file)
+        return tr("View only · {file}", file=file)
     if state.is_settling:
         return tr("Saving… · {file}", file=file)
     if state.journal_trouble:
         return (
-            f"{tr('The journal does not reach the disk: {reason}.', reason=state.journal_trouble)} {writes_elsewhere}"
+            f"{tr('The journal cannot be written to disk: {reason}.', reason=state.journal_trouble)} {writes_elsewhere}"
         )
     if state.trouble:
         return f"{state.trouble} {writes_elsewhere if state.unkept else elsewhere}"
     if state.unkept and not state.is_saved:
-        return tr("Not kept yet · {file}", file=file)
-    kept = tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)
+        return tr("Not saved yet · {file}", file=file)
+    kept = tr("Saved · {file}", file=file) if state.is_saved else tr("Saved to journal · {file}", file=file)
     return f"{kept}. {state.no_backup}" if state.no_backup else kept
 
 
@@ -225,16 +229,16 @@ def _what_is_kept(older: OlderStates) -> str:
 
     when = said_of(older.newest)
     if older.count == 1:
-        return tr("An older state of it is kept, of {when}.", when=when)
-    return tr("{count} older states of it are kept, the newest of {when}.", count=older.count, when=when)
+        return tr("There is 1 backup, from {when}.", when=when)
+    return tr("There are {count} backups, the newest from {when}.", count=older.count, when=when)
 
 
 def _would_be_lost(at_risk: AtRisk) -> str:
     if at_risk.steps == 1:
-        said = tr("This table has to stay open: its last step is in no file and in no journal.")
+        said = tr("This campaign can't be closed yet: its last step isn't saved anywhere.")
     else:
         said = tr(
-            "This table has to stay open: its last {count} steps are in no file and in no journal.",
+            "This campaign can't be closed yet: its last {count} steps aren't saved anywhere.",
             count=at_risk.steps,
         )
     return f"{said} {at_risk.why} {MAKE_ROOM}"

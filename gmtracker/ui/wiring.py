@@ -39,8 +39,8 @@ from gmtracker.ui.session.first_use import FirstUse
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
-TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
-LOOKING_BACK = tr("The table as it was then; “Return to now” leads back.")
+TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Redone: {what}")}
+LOOKING_BACK = tr("Viewing an earlier moment. Choose “Return to now” to go back.")
 
 
 class ScreenReaderAnnouncer(QObject):

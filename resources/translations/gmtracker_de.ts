@@ -4,12 +4,24 @@
     <context>
         <name>gmtracker</name>
         <message>
-            <source>&amp;About gmtracker</source>
-            <translation>&amp;Über gmtracker</translation>
+            <source>"against.type" can't be "routine" for an attack: a defense is always rolled.</source>
+            <translation>against.type kann bei einem Angriff nicht routine sein: Eine Verteidigung wird immer gewürfelt.</translation>
         </message>
         <message>
-            <source>&amp;Back a turn</source>
-            <translation>Einen Zug &amp;zurück</translation>
+            <source>"routine" must be false: attacks and defenses are always rolled.</source>
+            <translation>routine muss false sein: Angriffe und Verteidigungen werden immer gewürfelt.</translation>
+        </message>
+        <message>
+            <source>"ruleset" is missing.</source>
+            <translation>ruleset fehlt.</translation>
+        </message>
+        <message>
+            <source>"ruleset" must be a string.</source>
+            <translation>ruleset muss ein Wort sein.</translation>
+        </message>
+        <message>
+            <source>&amp;About gmtracker</source>
+            <translation>&amp;Über gmtracker</translation>
         </message>
         <message>
             <source>&amp;Blank the player window</source>
@@ -40,7 +52,7 @@
             <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
-            <source>&amp;Edit the sheet…</source>
+            <source>&amp;Edit character sheet…</source>
             <translation>&amp;Bogen bearbeiten…</translation>
         </message>
         <message>
@@ -48,12 +60,8 @@
             <translation>Sitzung &amp;beenden</translation>
         </message>
         <message>
-            <source>&amp;Find a command…</source>
-            <translation>Befehl su&amp;chen…</translation>
-        </message>
-        <message>
-            <source>&amp;Go on…</source>
-            <translation>&amp;Weiter…</translation>
+            <source>&amp;Game cheat sheet…</source>
+            <translation>Das Spiel auf einen &amp;Blick…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -64,17 +72,16 @@
             <translation>Hoher &amp;Kontrast</translation>
         </message>
         <message>
-            <source>&amp;Import a roster…</source>
+            <source>&amp;Import characters…</source>
             <translation>Figurenliste &amp;importieren…</translation>
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation>&amp;Tastenkarte…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <source>&amp;Look</source>
-            <comment>how the window looks</comment>
-            <translation>&amp;Aussehen</translation>
         </message>
         <message>
             <source>&amp;Menu</source>
@@ -85,7 +92,7 @@
             <translation>&amp;Neue Kampagne…</translation>
         </message>
         <message>
-            <source>&amp;Next part of the window</source>
+            <source>&amp;Next area of the window</source>
             <translation>&amp;Nächster Teil des Fensters</translation>
         </message>
         <message>
@@ -106,8 +113,16 @@
             <translation>&amp;Spielerfenster</translation>
         </message>
         <message>
+            <source>&amp;Previous turn</source>
+            <translation>Einen Zug &amp;zurück</translation>
+        </message>
+        <message>
             <source>&amp;Put aside</source>
             <translation>Beiseite&amp;legen</translation>
+        </message>
+        <message>
+            <source>&amp;Quick-add opposition…</source>
+            <translation>Gegner in einer &amp;Zeile hinzufügen…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -122,11 +137,11 @@
             <translation>&amp;Wiederholen: {label}</translation>
         </message>
         <message>
-            <source>&amp;Reset the layout</source>
+            <source>&amp;Reset layout</source>
             <translation>Anordnung zu&amp;rücksetzen</translation>
         </message>
         <message>
-            <source>&amp;Restore…</source>
+            <source>&amp;Restore backup…</source>
             <translation>&amp;Wiederherstellen…</translation>
         </message>
         <message>
@@ -150,7 +165,7 @@
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <source>&amp;What the players see…</source>
+            <source>&amp;What players see…</source>
             <translation>&amp;Was die Spieler sehen…</translation>
         </message>
         <message>
@@ -166,7 +181,7 @@
             <translation>+1 auf eine Fertigkeits- oder Verteidigungsprobe</translation>
         </message>
         <message>
-            <source>+1 rank in a trait, to the end of the next turn</source>
+            <source>+1 rank in a trait until the end of the next turn</source>
             <translation>+1 Rang in einem Merkmal, bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
@@ -182,7 +197,7 @@
             <translation>vorerst +1 Rang im Edge {edge}</translation>
         </message>
         <message>
-            <source>+1 rank of the edge {edge} to the end of the encounter</source>
+            <source>+1 rank of the edge {edge} until the end of the encounter</source>
             <translation>+1 Rang im Edge {edge} bis zum Ende der Begegnung</translation>
         </message>
         <message>
@@ -194,7 +209,7 @@
             <translation>vorerst +1 Rang {trait}</translation>
         </message>
         <message>
-            <source>+1 rank of {trait} to the end of the next turn</source>
+            <source>+1 rank of {trait} until the end of the next turn</source>
             <translation>+1 Rang {trait} bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
@@ -202,7 +217,7 @@
             <translation>+1 {trait} für eine Runde</translation>
         </message>
         <message>
-            <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
+            <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
             <translation>+2 für alle, die gegen die Figur handeln, bis der nächste Zug endet; beim zweiten Mal Very Vulnerable, +4.</translation>
         </message>
         <message>
@@ -214,7 +229,7 @@
             <translation>+4 für alle, die gegen die Figur handeln.</translation>
         </message>
         <message>
-            <source>+d6 on the d20 to come</source>
+            <source>+d6 on the next d20</source>
             <translation>+d6 auf den kommenden d20</translation>
         </message>
         <message>
@@ -238,8 +253,8 @@
             <translation>+{value} auf die Probe</translation>
         </message>
         <message>
-            <source>1 Luck is spent at a time.</source>
-            <translation>Es wird immer nur 1 Luck auf einmal ausgegeben.</translation>
+            <source>.game.toml files in {folder}</source>
+            <translation>Dateien, die auf .game.toml enden, in {folder}</translation>
         </message>
         <message>
             <source>1 degree</source>
@@ -270,16 +285,24 @@
             <translation>1 Minute</translation>
         </message>
         <message>
-            <source>1 more column was not understood.</source>
+            <source>1 more column was not recognized.</source>
             <translation>1 weitere Spalte wurde nicht verstanden.</translation>
         </message>
         <message>
-            <source>1 more thing was not understood.</source>
+            <source>1 more problem.</source>
             <translation>1 weitere Angabe wurde nicht verstanden.</translation>
+        </message>
+        <message>
+            <source>1 option to spend</source>
+            <translation>1 Möglichkeit</translation>
         </message>
         <message>
             <source>1 page</source>
             <translation>1 Seite</translation>
+        </message>
+        <message>
+            <source>1 problem</source>
+            <translation>Dies wurde nicht verstanden</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
@@ -302,18 +325,6 @@
             <translation>1 Sitzung</translation>
         </message>
         <message>
-            <source>1 step that was not in the file yet came back from the journal.</source>
-            <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
-        </message>
-        <message>
-            <source>1 thing to spend</source>
-            <translation>1 Möglichkeit</translation>
-        </message>
-        <message>
-            <source>1 to {most} at once.</source>
-            <translation>1 bis {most} auf einmal.</translation>
-        </message>
-        <message>
             <source>1 trait</source>
             <translation>1 Merkmal</translation>
         </message>
@@ -326,7 +337,7 @@
             <translation>1 Wunde</translation>
         </message>
         <message>
-            <source>1 wound is taken away.</source>
+            <source>1 wound is removed.</source>
             <translation>1 Wunde wird weggenommen.</translation>
         </message>
         <message>
@@ -343,51 +354,43 @@
             <translation>3dF und Agility für jede Figur</translation>
         </message>
         <message>
-            <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
+            <source>50% each</source>
+            <translation>gleiche Chancen</translation>
         </message>
         <message>
-            <source>80 to 200 per cent of the usual; everything grows with it.</source>
+            <source>80 to 200%. The rest of the window scales with it.</source>
             <translation>80 bis 200 Prozent der üblichen Größe; alles wächst mit.</translation>
         </message>
         <message>
-            <source>A 20 rolls again too</source>
+            <source>A 20 also rolls again.</source>
             <translation>Auch eine 20 wird nachgewürfelt</translation>
         </message>
         <message>
-            <source>A 6 counts {value}</source>
+            <source>A 6 counts as {value}</source>
             <translation>Eine 6 zählt {value}</translation>
         </message>
         <message>
-            <source>A Countdown begins: {die}.</source>
-            <translation>Ein Countdown beginnt: {die}.</translation>
-        </message>
-        <message>
-            <source>A Countdown die counts for everybody; it stays in its pool.</source>
+            <source>A Countdown die counts for everyone, so it stays in its pool.</source>
             <translation>Ein Countdown-Würfel zählt für alle; er bleibt in seinem Vorrat.</translation>
         </message>
         <message>
-            <source>A Countdown die is a d4, d6, d8, d10, d12 or d20.</source>
+            <source>A Countdown die must be a d4, d6, d8, d10, d12 or d20.</source>
             <translation>Ein Countdown-Würfel ist ein d4, d6, d8, d10, d12 oder d20.</translation>
         </message>
         <message>
-            <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
-            <translation>Ein Countdown-Würfel wird allein geworfen, nicht in einer Summe: {die}.</translation>
-        </message>
-        <message>
-            <source>A Coup raises a success, and no check of {name}'s is rolled.</source>
-            <translation>Ein Coup steigert einen Erfolg, und keine Probe von {name} ist gewürfelt.</translation>
-        </message>
-        <message>
-            <source>A Coup raises a success, and this check fails as it stands.</source>
+            <source>A Coup improves a success, and this check currently fails.</source>
             <translation>Ein Coup steigert einen Erfolg, und diese Probe misslingt bisher.</translation>
         </message>
         <message>
-            <source>A Coup raises a success; roll the check first.</source>
+            <source>A Coup improves a success, and {name} has no rolled check.</source>
+            <translation>Ein Coup steigert einen Erfolg, und keine Probe von {name} ist gewürfelt.</translation>
+        </message>
+        <message>
+            <source>A Coup improves a success. Roll the check first.</source>
             <translation>Ein Coup steigert einen Erfolg; erst die Probe würfeln.</translation>
         </message>
         <message>
-            <source>A Coup raises the degrees of the check itself; {name} only opposes it.</source>
+            <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
             <translation>Ein Coup steigert die Grade der Probe selbst; {name} hält nur dagegen.</translation>
         </message>
         <message>
@@ -395,19 +398,15 @@
             <translation>Ein DC</translation>
         </message>
         <message>
-            <source>A Destiny die shows 1 to {size}.</source>
+            <source>A Destiny die goes from 1 to {size}.</source>
             <translation>Ein Destiny-Würfel zeigt 1 bis {size}.</translation>
         </message>
         <message>
-            <source>A Favored skill is not rolled again in a Multi-Action.</source>
-            <translation>Eine Favored-Fertigkeit wird in einer Multi-Action nicht neu gewürfelt.</translation>
+            <source>A Fate stone must be Triumph or Tragedy.</source>
+            <translation>Fate ist Triumph oder Tragedy.</translation>
         </message>
         <message>
-            <source>A Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Ein Fortune- oder Misfortune-Würfel nach dem Wurf, ehe der Ausgang verkündet ist.</translation>
-        </message>
-        <message>
-            <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
+            <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
             <translation>Eine Hero- oder Drama-Karte bringt einen weiteren d20, der mindestens als 10 zählt; jede einmal.</translation>
         </message>
         <message>
@@ -415,144 +414,84 @@
             <translation>Ein Licht im Fenster</translation>
         </message>
         <message>
-            <source>A Possibility and a Reality test against 10 take Wounds and Shock away.</source>
-            <translation>Eine Possibility und eine Reality-Probe gegen 10 nehmen Wounds und Shock weg.</translation>
-        </message>
-        <message>
-            <source>A Possibility is not handed on to {name}.</source>
-            <translation>Eine Possibility wird nicht an {name} weitergegeben.</translation>
-        </message>
-        <message>
-            <source>A Possibility shows no face.</source>
+            <source>A Possibility has no face.</source>
             <translation>Eine Possibility zeigt keine Augenzahl.</translation>
-        </message>
-        <message>
-            <source>A Possibility stays with whoever holds it until it is spent.</source>
-            <translation>Eine Possibility bleibt, bei wem sie liegt, bis sie ausgegeben ist.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
             <translation>Das Kopfgeld</translation>
         </message>
         <message>
-            <source>A Recover in the quiet between encounters, for Stress.</source>
-            <translation>Ein Recover in der Ruhe zwischen zwei Begegnungen, gegen Stress.</translation>
-        </message>
-        <message>
-            <source>A Short Rest gives a Recover of its own</source>
+            <source>A Short Rest includes its own Recover</source>
             <translation>Ein Short Rest bringt einen eigenen Recover</translation>
         </message>
         <message>
-            <source>A Soak takes a Possibility of {name}'s.</source>
-            <translation>Ein Soak kostet eine Possibility von {name}.</translation>
-        </message>
-        <message>
-            <source>A Soak takes one of the GM's Possibilities.</source>
+            <source>A Soak costs one of the GM's Possibilities.</source>
             <translation>Ein Soak kostet eine Possibility der SL.</translation>
         </message>
         <message>
-            <source>A Stunt goes with an attack that hit.</source>
+            <source>A Soak costs one of {name}'s Possibilities.</source>
+            <translation>Ein Soak kostet eine Possibility von {name}.</translation>
+        </message>
+        <message>
+            <source>A Stunt can be added only to an attack that hit.</source>
             <translation>Ein Stunt gehört zu einem Angriff, der getroffen hat.</translation>
         </message>
         <message>
-            <source>A Surge is paid for even if the encounter ends</source>
-            <translation>Ein Surge wird bezahlt, auch wenn die Begegnung endet</translation>
-        </message>
-        <message>
-            <source>A Surge lets the Advantages of {name} count for nothing.</source>
+            <source>A Surge cancels {name}'s Advantages.</source>
             <translation>Durch einen Surge zählen die Advantages nicht: {name}.</translation>
         </message>
         <message>
-            <source>A Surge lets the Disadvantages of {name} count for nothing.</source>
+            <source>A Surge cancels {name}'s Disadvantages.</source>
             <translation>Durch einen Surge zählen die Disadvantages nicht: {name}.</translation>
         </message>
         <message>
-            <source>A Tragedy die comes to the GM's hand when it is spent.</source>
+            <source>A Tilt is due</source>
+            <translation>Der Tilt steht an</translation>
+        </message>
+        <message>
+            <source>A Tilt was due but was not played.</source>
+            <translation>Der Tilt stand an und ist nicht ausgespielt worden.</translation>
+        </message>
+        <message>
+            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
             <translation>Ein Tragedy-Würfel kommt auf die Hand der SL, wenn er ausgegeben wird.</translation>
         </message>
         <message>
-            <source>A Tragedy from the GM's hand, rolled, used once against the heroes and discarded.</source>
-            <translation>Ein Tragedy-Würfel von der Hand der SL: gewürfelt, einmal gegen die Helden benutzt und abgelegt.</translation>
-        </message>
-        <message>
-            <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
+            <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Ein Tragedy-Würfel des Vorrats bringt eine Hubris ins Spiel; sein Wert ist die Schwere. Der Held hält den Würfel.</translation>
         </message>
         <message>
-            <source>A Tragedy that a hero spends comes here.</source>
-            <translation>Für ausgegebene Tragedy.</translation>
-        </message>
-        <message>
-            <source>A Victory point can do nothing for this check.</source>
+            <source>A Victory point has no effect on this check.</source>
             <translation>Ein Victory point kann für diese Probe nichts tun.</translation>
         </message>
         <message>
-            <source>A Victory point shows no number.</source>
+            <source>A Victory point has no face.</source>
             <translation>Ein Victory point zeigt keine Zahl.</translation>
-        </message>
-        <message>
-            <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation>Ein ausgegebener Victory point verlässt den Tisch; dazu auf seinen Helden ziehen.</translation>
-        </message>
-        <message>
-            <source>A backup cannot be restored here before this table has a file of its own.</source>
-            <translation>Eine Sicherung lässt sich hier erst wiederherstellen, wenn dieser Tisch eine eigene Datei hat.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
             <translation>Ein besserer Wurf zählt</translation>
         </message>
         <message>
-            <source>A campaign file from anywhere</source>
-            <translation>Eine Kampagnendatei von irgendwo</translation>
-        </message>
-        <message>
-            <source>A campaign must be open for that.</source>
-            <translation>Dafür muss eine Kampagne offen sein.</translation>
-        </message>
-        <message>
             <source>A campaign needs a name.</source>
             <translation>Eine Kampagne braucht einen Namen.</translation>
         </message>
         <message>
-            <source>A cell is longer than {most} characters; the line was left out.</source>
+            <source>A cell has more than {most} characters. The row was skipped.</source>
             <translation>Eine Zelle ist länger als {most} Zeichen; die Zeile wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>A chance goes from 0 to 100 per cent.</source>
-            <translation>Eine Chance reicht von 0 bis 100 Prozent.</translation>
-        </message>
-        <message>
-            <source>A chance of {chance} %</source>
-            <translation>Eine Chance von {chance} %</translation>
-        </message>
-        <message>
-            <source>A character needs a name.</source>
-            <translation>Eine Figur braucht einen Namen.</translation>
         </message>
         <message>
             <source>A check</source>
             <translation>Eine Probe</translation>
         </message>
         <message>
-            <source>A clock of the table, or of a character</source>
-            <translation>Eine Uhr des Tisches oder einer Figur</translation>
-        </message>
-        <message>
-            <source>A coin decides: {result}.</source>
-            <translation>Eine Münze entscheidet: {result}.</translation>
+            <source>A check can have at most {most} helpers.</source>
+            <translation>Mehr als {most} Helfer stehen einander im Weg.</translation>
         </message>
         <message>
             <source>A complication</source>
             <translation>Eine Komplikation</translation>
-        </message>
-        <message>
-            <source>A complication does not come to pass; its point is given back where it was given already.</source>
-            <translation>Eine Komplikation tritt nicht ein; ihr Punkt wird zurückgegeben, wo er schon vergeben war.</translation>
-        </message>
-        <message>
-            <source>A condition in your own words</source>
-            <translation>Ein Zustand in eigenen Worten</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
@@ -563,12 +502,8 @@
             <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und es ist eine großzügige.</translation>
         </message>
         <message>
-            <source>A counter needs a name, and a number from 0 to {high}.</source>
-            <translation>Ein Zähler braucht einen Namen und eine Zahl von 0 bis {high}.</translation>
-        </message>
-        <message>
-            <source>A counter of a character, or of the table</source>
-            <translation>Ein Zähler einer Figur oder des Tisches</translation>
+            <source>A countdown starts: {die}.</source>
+            <translation>Ein Countdown beginnt: {die}.</translation>
         </message>
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
@@ -587,28 +522,12 @@
             <translation>Ein kritischer Treffer: {target} widersteht mit {trait}</translation>
         </message>
         <message>
-            <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
-            <translation>Ein Fluch trifft jemanden, bis er vom Bogen ist: Disadvantage bei den Proben, zu denen er gehört.</translation>
-        </message>
-        <message>
-            <source>A curse is linked to an ability, or to none.</source>
-            <translation>Ein Fluch gehört zu einer Fähigkeit oder zu keiner.</translation>
-        </message>
-        <message>
-            <source>A curse is of 1 rank or more.</source>
+            <source>A curse needs at least 1 rank.</source>
             <translation>Ein Fluch hat mindestens 1 Rang.</translation>
         </message>
         <message>
-            <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
+            <source>A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak.</source>
             <translation>Ein d20, der noch einmal rollt, Possibilities als Zugabe, und Shock und Wounds, die man abfängt.</translation>
-        </message>
-        <message>
-            <source>A d6 less; each cancels a Favor</source>
-            <translation>Ein W6 weniger; jeder hebt einen Favor auf</translation>
-        </message>
-        <message>
-            <source>A d6 more; each cancels a Hinder</source>
-            <translation>Ein W6 mehr; jeder hebt einen Hinder auf</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -619,32 +538,12 @@
             <translation>Eine Lieferung für jemand anderen steht vor der Tür, besser als alles, was bestellt war, und bereits quittiert.</translation>
         </message>
         <message>
-            <source>A detail that helps is there after all, as far as the GM allows.</source>
-            <translation>Ein hilfreiches Detail ist doch vorhanden, soweit die SL es erlaubt.</translation>
-        </message>
-        <message>
-            <source>A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.</source>
-            <translation>Ein Detail, Mitsprache bei den Schätzen der SL oder Ränge Advantage für den halben Wert, aufgerundet; die SL darf ablehnen.</translation>
-        </message>
-        <message>
-            <source>A die has 2 to {most} sides, unlike {die}.</source>
+            <source>A die must have 2 to {most} sides: {die}.</source>
             <translation>Ein Würfel hat 2 bis {most} Seiten, anders als {die}.</translation>
         </message>
         <message>
-            <source>A die of the pool is awarded first; its use is offered then.</source>
-            <translation>Ein Würfel des Vorrats wird erst verliehen; dann wird seine Verwendung angeboten.</translation>
-        </message>
-        <message>
-            <source>A die that is earned has no such use.</source>
-            <translation>Ein verdienter Würfel hat keine solche Verwendung.</translation>
-        </message>
-        <message>
-            <source>A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.</source>
+            <source>A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it.</source>
             <translation>Ein Würfel, der jede Runde geworfen wird: Eine 1 verkleinert ihn, eine 1 auf dem d4 beendet ihn.</translation>
-        </message>
-        <message>
-            <source>A die with {size} sides cannot be rolled.</source>
-            <translation>Ein Würfel mit {size} Seiten lässt sich nicht werfen.</translation>
         </message>
         <message>
             <source>A difficulty</source>
@@ -663,20 +562,16 @@
             <translation>Einem sterbenden Freund bleibt Atem für einen einzigen Satz, und der gibt dem Pechvogel die Schuld.</translation>
         </message>
         <message>
-            <source>A face of {faces}; left empty, the die is rolled</source>
-            <translation>Eine Augenzahl von {faces}; bleibt das Feld leer, wird gewürfelt</translation>
+            <source>A failure causes harm</source>
+            <translation>Ein Misserfolg schadet</translation>
         </message>
         <message>
-            <source>A face of {face} votes for nothing: the table has {rows} rows.</source>
-            <translation>Augenzahl {face} stimmt für nichts: Die Tabelle hat {rows} Zeilen.</translation>
-        </message>
-        <message>
-            <source>A failure costs hit points</source>
+            <source>A failure costs hit points.</source>
             <translation>Ein Misserfolg kostet Trefferpunkte</translation>
         </message>
         <message>
-            <source>A failure harms</source>
-            <translation>Ein Misserfolg schadet</translation>
+            <source>A file named “{file}” already exists.</source>
+            <translation>Eine Datei „{file}“ gibt es schon.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
@@ -691,14 +586,6 @@
             <translation>Eine vergessene Schuld wird auf den Tisch gelegt, samt Zinsen, vor der denkbar schlechtesten Gesellschaft.</translation>
         </message>
         <message>
-            <source>A game day begins: every hero has {points}.</source>
-            <translation>Ein Spieltag beginnt: Jeder Held hat {points}.</translation>
-        </message>
-        <message>
-            <source>A game file has {most} bytes at most.</source>
-            <translation>Eine Spieldatei hat höchstens {most} Byte.</translation>
-        </message>
-        <message>
             <source>A hazard</source>
             <translation>Eine Gefahr</translation>
         </message>
@@ -711,16 +598,8 @@
             <translation>Ein schwerer Schlag und eine große Chance.</translation>
         </message>
         <message>
-            <source>A hero earns a die of the pool: its use at once, then the die to keep.</source>
+            <source>A hero earns a die from the pool, uses its value at once, and keeps the die.</source>
             <translation>Ein Held verdient einen Würfel des Vorrats: erst seine Verwendung, dann behält er den Würfel.</translation>
-        </message>
-        <message>
-            <source>A hint from the GM, as big as the value.</source>
-            <translation>Ein Hinweis der SL, so groß wie der Wert.</translation>
-        </message>
-        <message>
-            <source>A hint or a clue from the GM that is worth the point.</source>
-            <translation>Ein Hinweis oder eine Spur von der SL, die den Punkt wert ist.</translation>
         </message>
         <message>
             <source>A hit</source>
@@ -729,10 +608,6 @@
         <message>
             <source>A hit on {target}</source>
             <translation>Ein Treffer bei {target}</translation>
-        </message>
-        <message>
-            <source>A hit waits to be countered: roll the counter, or leave it.</source>
-            <translation>Ein Treffer soll abgewehrt werden: die Abwehr würfeln oder es lassen.</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
@@ -767,7 +642,7 @@
             <translation>Ein Brief kommt um Jahre zu spät, und all die Zeit wurde auf die Antwort gewartet.</translation>
         </message>
         <message>
-            <source>A luck die is Fortune or Misfortune.</source>
+            <source>A luck die must be Fortune or Misfortune.</source>
             <translation>Ein Glückswürfel ist Fortune oder Misfortune.</translation>
         </message>
         <message>
@@ -795,15 +670,11 @@
             <translation>Daneben, {degrees}.</translation>
         </message>
         <message>
-            <source>A name is missing: “3 Guard”, say.</source>
-            <translation>Es fehlt ein Name: etwa „3 Wache“.</translation>
-        </message>
-        <message>
             <source>A natural 1 always fails</source>
             <translation>Eine natürliche 1 misslingt immer</translation>
         </message>
         <message>
-            <source>A natural 1 fails, whatever is spent on it.</source>
+            <source>A natural 1 always fails, whatever you spend.</source>
             <translation>Eine natürliche 1 misslingt, was immer dafür ausgegeben wird.</translation>
         </message>
         <message>
@@ -811,7 +682,7 @@
             <translation>Ein neuer Akt bringt weitere Possibilities</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight gets {knights} more, the GM {gm} more.</source>
+            <source>A new act: each Storm Knight gains {knights}, the GM gains {gm}.</source>
             <translation>Ein neuer Akt: Jeder Storm Knight bekommt {knights} dazu, die SL {gm}.</translation>
         </message>
         <message>
@@ -819,8 +690,16 @@
             <translation>Ein neuer Akt: Jeder Storm Knight hat {knights}, die SL {gm}.</translation>
         </message>
         <message>
-            <source>A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.</source>
-            <translation>Ein neueres gmtracker hat diese Kampagne geschrieben: Sie lässt sich hier ansehen und drucken, aber nicht weiterspielen oder speichern.</translation>
+            <source>A new game day: every hero has {points}.</source>
+            <translation>Ein Spieltag beginnt: Jeder Held hat {points}.</translation>
+        </message>
+        <message>
+            <source>A newly earned die can't be used that way.</source>
+            <translation>Ein verdienter Würfel hat keine solche Verwendung.</translation>
+        </message>
+        <message>
+            <source>A number in the line is too large.</source>
+            <translation>Die Zeile enthält eine zu große Zahl.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
@@ -855,7 +734,7 @@
             <translation>Wer bisher die schützende Hand darüber hielt, stürzt über Nacht, und wer nachfolgt, ist niemandem etwas schuldig.</translation>
         </message>
         <message>
-            <source>A quotation mark is opened and never closed; the line was left out.</source>
+            <source>A quotation mark is never closed. The row was skipped.</source>
             <translation>Ein Anführungszeichen wird geöffnet und nie geschlossen; die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
@@ -863,15 +742,11 @@
             <translation>Ein Rang eines Vorteils</translation>
         </message>
         <message>
-            <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
-            <translation>Ein Rang eines Vorteils bis zum Ende des nächsten Zugs oder eine Fertigkeitsprobe ohne die nötige Übung.</translation>
-        </message>
-        <message>
-            <source>A rank of an edge, this encounter</source>
+            <source>A rank of an edge for this encounter</source>
             <translation>Ein Rang eines Edges, diese Begegnung</translation>
         </message>
         <message>
-            <source>A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn.</source>
+            <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
             <translation>Eine Reaktion, einmal je Zug: eine Leistung über die eigenen Grenzen hinaus, für Fatigue zu Beginn des nächsten Zugs.</translation>
         </message>
         <message>
@@ -891,32 +766,20 @@
             <translation>Ein neuer Versuch, der einen Surge braucht</translation>
         </message>
         <message>
-            <source>A roll at once to counter an effect, also one that has hit.</source>
-            <translation>Ein sofortiger Wurf, um einen Effekt abzuwehren, auch einen, der getroffen hat.</translation>
-        </message>
-        <message>
             <source>A rolled defense</source>
             <translation>Eine gewürfelte Verteidigung</translation>
         </message>
         <message>
-            <source>A rolled die votes for the row that its face names.</source>
+            <source>A rolled die votes for the row with its number.</source>
             <translation>Ein geworfener Würfel stimmt für die Zeile, die seine Augenzahl nennt.</translation>
         </message>
         <message>
-            <source>A roster ends after {most} characters; the lines from here on were left out.</source>
-            <translation>Eine Figurenliste endet nach {most} Figuren; die Zeilen ab hier wurden ausgelassen.</translation>
+            <source>A routine check has no dice to roll again.</source>
+            <translation>Die Würfel einer Routineprobe sind nicht gewürfelt worden.</translation>
         </message>
         <message>
-            <source>A roster ends after {most} traits; line {line} and all that come after it were left out.</source>
-            <translation>Eine Liste endet nach {most} Merkmalen; Zeile {line} und alle danach wurden ausgelassen.</translation>
-        </message>
-        <message>
-            <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
-            <translation>Eine Routineprobe wird nicht gewürfelt, und ein Victory point liegt bereit, um sie neu zu würfeln.</translation>
-        </message>
-        <message>
-            <source>A routine check that falls short is rolled.</source>
-            <translation>Eine Routineprobe, die nicht reicht, wird gewürfelt.</translation>
+            <source>A routine check rolls no d20, so you can't add a luck die.</source>
+            <translation>Der d20 einer Routineprobe wird nicht gewürfelt, also kommt kein Glückswürfel hinzu.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
@@ -927,23 +790,11 @@
             <translation>Eine Naht, eine Schublade oder ein hohler Absatz gibt Geld frei, das jemand sehr wohl sucht.</translation>
         </message>
         <message>
-            <source>A second d20; the better counts</source>
-            <translation>Ein zweiter W20; der bessere zählt</translation>
-        </message>
-        <message>
-            <source>A second d20; the worse counts</source>
-            <translation>Ein zweiter W20; der schlechtere zählt</translation>
-        </message>
-        <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
             <translation>Ein anvertrautes Geheimnis wird mit lauter Stimme weitererzählt.</translation>
         </message>
         <message>
-            <source>A session begins a game day</source>
-            <translation>Eine Sitzung beginnt einen Spieltag</translation>
-        </message>
-        <message>
-            <source>A session is going on; end it first.</source>
+            <source>A session is in progress. End it first.</source>
             <translation>Es läuft eine Sitzung; erst diese beenden.</translation>
         </message>
         <message>
@@ -951,7 +802,7 @@
             <translation>Eine Sitzung beginnt einen neuen Akt</translation>
         </message>
         <message>
-            <source>A sheet has room for {most} traits; the others were left out.</source>
+            <source>A sheet can have at most {most} traits. The rest were skipped.</source>
             <translation>Auf einem Bogen ist Platz für {most} Merkmale; die übrigen wurden ausgelassen.</translation>
         </message>
         <message>
@@ -967,8 +818,8 @@
             <translation>Ein Zeichen, das niemand deuten kann, weist den Pechvogel als verdammt aus, vor allen, die an so etwas glauben.</translation>
         </message>
         <message>
-            <source>A standard action each turn, and no more.</source>
-            <translation>Eine Standard action je Zug und nicht mehr.</translation>
+            <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
+            <translation>Ein ausgegebener Victory point verlässt den Tisch; dazu auf seinen Helden ziehen.</translation>
         </message>
         <message>
             <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
@@ -979,11 +830,7 @@
             <translation>Ein streunendes Tier sucht sich das Glückskind aus und weicht ihm nicht mehr von der Seite; es hat eine vorzügliche Nase.</translation>
         </message>
         <message>
-            <source>A stunt on top of an attack that hit.</source>
-            <translation>Ein Stunt obendrein zu einem Angriff, der getroffen hat.</translation>
-        </message>
-        <message>
-            <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
+            <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
             <translation>Eine Zusammenfassung ist eine .pdf-, .html- oder .md-Datei, nicht „{file}“.</translation>
         </message>
         <message>
@@ -991,24 +838,8 @@
             <translation>Ein geschworener Feind kniet nieder und schwört dem Glückskind die Treue, vor Zeugen.</translation>
         </message>
         <message>
-            <source>A test is rolled with a Possibility, Up, a Hero card or a Drama card.</source>
-            <translation>Eine Probe wird mit einer Possibility, Up, einer Hero- oder einer Drama-Karte gewürfelt.</translation>
-        </message>
-        <message>
-            <source>A test is rolled with each of them once.</source>
-            <translation>Eine Probe wird mit jedem davon einmal gewürfelt.</translation>
-        </message>
-        <message>
-            <source>A test to go on with more Wounds than the limit.</source>
-            <translation>Eine Probe, um mit mehr Wounds als dem Limit weiterzumachen.</translation>
-        </message>
-        <message>
             <source>A tie</source>
             <translation>Ein Gleichstand</translation>
-        </message>
-        <message>
-            <source>A tie of equal bonuses is decided by even chances.</source>
-            <translation>Ein Gleichstand bei gleichem Bonus wird zu gleichen Chancen entschieden.</translation>
         </message>
         <message>
             <source>A tie.</source>
@@ -1027,10 +858,6 @@
             <translation>Ein längst abgelegtes Laster ist endlich zu etwas gut: Die alte Spelunke erinnert sich, und die Hände tun es auch.</translation>
         </message>
         <message>
-            <source>A vote takes one of the dice that were rolled for the Tilt.</source>
-            <translation>Eine Stimme nimmt einen der Würfel, die für den Tilt geworfen wurden.</translation>
-        </message>
-        <message>
             <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
             <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein und legt frei, was versiegelt war; das Glückskind steht am Spalt.</translation>
         </message>
@@ -1039,15 +866,19 @@
             <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein, der Pechvogel sitzt dahinter, und die Luft wird nicht reichen.</translation>
         </message>
         <message>
+            <source>A window has unsaved changes. Save or discard them first.</source>
+            <translation>Was in dem Fenster vorn geändert wurde, ist noch nicht gespeichert. Zuerst speichern oder verwerfen.</translation>
+        </message>
+        <message>
             <source>A wound</source>
             <translation>Eine Wunde</translation>
         </message>
         <message>
-            <source>A wound is taken away.</source>
+            <source>A wound is removed.</source>
             <translation>Eine Wunde wird weggenommen.</translation>
         </message>
         <message>
-            <source>A wound, and dazed to the end of the next turn</source>
+            <source>A wound, and dazed until the end of the next turn</source>
             <translation>Eine Wunde, dazu Dazed bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
@@ -1067,12 +898,12 @@
             <translation>Ein {die}-Würfel kommt hinzu: jetzt {result}.</translation>
         </message>
         <message>
-            <source>A {what} has been spent on this test already.</source>
-            <translation>Für diese Probe wurde schon ausgegeben: {what}.</translation>
+            <source>A {face} can't vote: the table has only {rows} rows.</source>
+            <translation>Augenzahl {face} stimmt für nichts: Die Tabelle hat {rows} Zeilen.</translation>
         </message>
         <message>
-            <source>A {what}: no more than {most} on a test.</source>
-            <translation>{what}: höchstens {most} je Probe.</translation>
+            <source>A {what} has already been spent on this test.</source>
+            <translation>Für diese Probe wurde schon ausgegeben: {what}.</translation>
         </message>
         <message>
             <source>About</source>
@@ -1084,11 +915,19 @@
             <translation>Über gmtracker</translation>
         </message>
         <message>
+            <source>Absent this session</source>
+            <translation>Heute nicht da</translation>
+        </message>
+        <message>
             <source>Acting</source>
             <translation>Handelnd</translation>
         </message>
         <message>
-            <source>Action: one more standard action</source>
+            <source>Acting character</source>
+            <translation>Wer handelt</translation>
+        </message>
+        <message>
+            <source>Action: one extra standard action</source>
             <translation>Action: noch eine Standardaktion</translation>
         </message>
         <message>
@@ -1096,8 +935,12 @@
             <translation>Aktionen</translation>
         </message>
         <message>
-            <source>Actions of a turn</source>
-            <translation>Aktionen eines Zugs</translation>
+            <source>Activated by</source>
+            <translation>Ins Spiel gebracht von</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>Ist am Zug</translation>
         </message>
         <message>
             <source>Active defense, rolled</source>
@@ -1120,12 +963,32 @@
             <translation>&amp;Held hinzufügen…</translation>
         </message>
         <message>
-            <source>Add a hero</source>
-            <translation>Held hinzufügen</translation>
+            <source>Add a Countdown die</source>
+            <translation>Countdown-Würfel setzen</translation>
         </message>
         <message>
-            <source>Add a hero, or who is in the way</source>
-            <translation>Einen Helden hinzufügen, oder wer im Weg steht</translation>
+            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
+            <translation>Einen Countdown-Würfel für Kommendes setzen. Jede Runde geworfen: Eine 1 verkleinert ihn oder beendet ihn auf einem d4.</translation>
+        </message>
+        <message>
+            <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
+            <translation>Ein Fortune- oder Misfortune-Würfel nach dem Wurf, ehe der Ausgang verkündet ist.</translation>
+        </message>
+        <message>
+            <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
+            <translation>Ein weiterer d20 auf die eigene Probe, der mindestens als 10 zählt. Nicht nach einer natürlichen 1.</translation>
+        </message>
+        <message>
+            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
+            <translation>Ein Detail, Mitsprache bei den Schätzen der SL oder Ränge Advantage für den halben Wert, aufgerundet; die SL darf ablehnen.</translation>
+        </message>
+        <message>
+            <source>Add a helpful detail to the scene, if the GM agrees.</source>
+            <translation>Ein hilfreiches Detail ist doch vorhanden, soweit die SL es erlaubt.</translation>
+        </message>
+        <message>
+            <source>Add a hero</source>
+            <translation>Held hinzufügen</translation>
         </message>
         <message>
             <source>Add a luck die</source>
@@ -1140,20 +1003,56 @@
             <translation>Notiz hinzufügen</translation>
         </message>
         <message>
-            <source>Add opposition in one &amp;line…</source>
-            <translation>Gegner in einer &amp;Zeile hinzufügen…</translation>
+            <source>Add a number: +2 or -1 to change it, 7 to set it.</source>
+            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt.</translation>
         </message>
         <message>
-            <source>Add opposition in one line</source>
-            <translation>Gegner in einer Zeile hinzufügen</translation>
+            <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
+            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt; oder „ende“, und es ist vorbei.</translation>
         </message>
         <message>
-            <source>Add somebody</source>
+            <source>Add a stunt to an attack that hit.</source>
+            <translation>Ein Stunt obendrein zu einem Angriff, der getroffen hat.</translation>
+        </message>
+        <message>
+            <source>Add a {token} by hand</source>
+            <translation>Von Hand hierher legen: {token}</translation>
+        </message>
+        <message>
+            <source>Add characters</source>
             <translation>Jemanden hinzufügen</translation>
         </message>
         <message>
-            <source>Add the note</source>
+            <source>Add heroes before you start a new day.</source>
+            <translation>Noch gibt es keine Helden, deren Tag beginnen könnte.</translation>
+        </message>
+        <message>
+            <source>Add heroes or opposition</source>
+            <translation>Einen Helden hinzufügen, oder wer im Weg steht</translation>
+        </message>
+        <message>
+            <source>Add note</source>
             <translation>Notiz hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add one</source>
+            <translation>Eins mehr</translation>
+        </message>
+        <message>
+            <source>Add one {unit}</source>
+            <translation>Eins mehr: {unit}</translation>
+        </message>
+        <message>
+            <source>Add stones to the Fate pool of this encounter.</source>
+            <translation>Steine für den Fate-Vorrat dieser Begegnung.</translation>
+        </message>
+        <message>
+            <source>Add the hit's bonus dice to the damage.</source>
+            <translation>Bonuswürfel des Treffers kommen zum Schaden hinzu.</translation>
+        </message>
+        <message>
+            <source>Add the value to your own check before it is announced.</source>
+            <translation>Zählt den Wert zur eigenen Probe hinzu, ehe sie verkündet ist.</translation>
         </message>
         <message>
             <source>Add to the check</source>
@@ -1180,36 +1079,20 @@
             <translation>Hinzufügen: {one}…</translation>
         </message>
         <message>
-            <source>Added to the damage as it is</source>
-            <translation>Kommt so zum Schaden hinzu</translation>
+            <source>Add “end” to remove it.</source>
+            <translation>Auch „ende“ eintippen, und es ist vorbei.</translation>
         </message>
         <message>
-            <source>Added to the roll as it is</source>
+            <source>Added directly to the roll</source>
             <translation>Kommt so zum Wurf hinzu</translation>
         </message>
         <message>
-            <source>Adds the value to one's own check, before it is announced.</source>
-            <translation>Zählt den Wert zur eigenen Probe hinzu, ehe sie verkündet ist.</translation>
-        </message>
-        <message>
-            <source>After the headings there is no line with anybody in it.</source>
-            <translation>Nach den Überschriften kommt keine Zeile mit einer Figur.</translation>
+            <source>Adds a d6. Each cancels a Hinder.</source>
+            <translation>Ein W6 mehr; jeder hebt einen Hinder auf</translation>
         </message>
         <message>
             <source>After the last encounter</source>
             <translation>Nach der letzten Begegnung</translation>
-        </message>
-        <message>
-            <source>After “{sign}” a number or more dice are missing, such as {example}.</source>
-            <translation>Nach „{sign}“ fehlt eine Zahl oder weitere Würfel, etwa {example}.</translation>
-        </message>
-        <message>
-            <source>Again d20</source>
-            <translation>Weiterer d20</translation>
-        </message>
-        <message>
-            <source>Again, for a 6</source>
-            <translation>Nochmals, für eine 6</translation>
         </message>
         <message>
             <source>Against</source>
@@ -1220,48 +1103,36 @@
             <translation>Gegen Toughness {n}</translation>
         </message>
         <message>
-            <source>Ahead</source>
-            <translation>Vorn</translation>
-        </message>
-        <message>
             <source>All</source>
             <comment>show the players everything of it</comment>
             <translation>Alles</translation>
         </message>
         <message>
-            <source>All is as usual.</source>
-            <translation>Alles ist wie üblich.</translation>
+            <source>All changes saved.</source>
+            <translation>Jeder Schritt ist auf der Festplatte.</translation>
+        </message>
+        <message>
+            <source>All heroes present</source>
+            <translation>Alle anwesenden Helden</translation>
         </message>
         <message>
             <source>All of them</source>
             <translation>Alle zusammen</translation>
         </message>
         <message>
-            <source>All right</source>
-            <translation>In Ordnung</translation>
+            <source>All settings are at their defaults.</source>
+            <translation>Alles ist wie üblich.</translation>
         </message>
         <message>
             <source>All strength runs out, at once, halfway.</source>
             <translation>Alle Kraft versiegt, auf einmal, auf halbem Weg.</translation>
         </message>
         <message>
-            <source>All that is wrong</source>
-            <translation>Alles, was nicht stimmt</translation>
-        </message>
-        <message>
-            <source>All the heroes who are here</source>
-            <translation>Alle anwesenden Helden</translation>
-        </message>
-        <message>
             <source>All votes are in.</source>
             <translation>Alle Stimmen sind abgegeben.</translation>
         </message>
         <message>
-            <source>All {count} of them</source>
-            <translation>Alle {count}</translation>
-        </message>
-        <message>
-            <source>All {count} of them…</source>
+            <source>All {count}…</source>
             <translation>Alle {count}…</translation>
         </message>
         <message>
@@ -1269,43 +1140,27 @@
             <translation>Auch getroffen</translation>
         </message>
         <message>
+            <source>Also spend</source>
+            <translation>Und mit</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Immer zeigen</translation>
         </message>
         <message>
-            <source>An Action at once</source>
-            <translation>Eine Action sofort</translation>
+            <source>Amount</source>
+            <translation>Wie viel</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
             <translation>Ehrliches Zeugnis</translation>
         </message>
         <message>
-            <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>Eine Initiative-Probe für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
-        </message>
-        <message>
-            <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
-            <translation>Ein Akt beginnt: Jeder Storm Knight am Tisch und die SL bekommen Possibilities.</translation>
-        </message>
-        <message>
-            <source>An action cannot be taken fewer than 0 times.</source>
-            <translation>Eine Aktion lässt sich nicht weniger als 0-mal ausführen.</translation>
-        </message>
-        <message>
-            <source>An alternate effect, this encounter</source>
+            <source>An alternate effect for this encounter</source>
             <translation>Ein Alternativeffekt, diese Begegnung</translation>
         </message>
         <message>
-            <source>An attack of {name} does not end in its dice, such as “Longsword d8”.</source>
-            <translation>Ein Angriff von {name} endet nicht mit seinen Würfeln, wie etwa „Longsword d8“.</translation>
-        </message>
-        <message>
-            <source>An effect waits to be countered: roll the counter, or leave it.</source>
-            <translation>Ein Effekt wartet darauf, gekontert zu werden: Würfle den Konter oder lass ihn.</translation>
-        </message>
-        <message>
-            <source>An encounter is going on; it must end first.</source>
+            <source>An encounter is in progress. End it first.</source>
             <translation>Eine Begegnung läuft; erst muss sie enden.</translation>
         </message>
         <message>
@@ -1313,8 +1168,12 @@
             <translation>Gleichstand genügt</translation>
         </message>
         <message>
-            <source>An extra action is for a turn, and there is no encounter going on.</source>
+            <source>An extra action needs an encounter, and none is in progress.</source>
             <translation>Eine zusätzliche Aktion gilt für einen Zug, und es läuft keine Begegnung.</translation>
+        </message>
+        <message>
+            <source>An immediate Action</source>
+            <translation>Eine Action sofort</translation>
         </message>
         <message>
             <source>An obstacle's level</source>
@@ -1329,43 +1188,31 @@
             <translation>Eine alte Flamme hängt an genau dem falschen Arm, und die beiden haben Notizen verglichen.</translation>
         </message>
         <message>
-            <source>An old journal cannot be kept aside: {reason}.</source>
-            <translation>Eine alte Mitschrift lässt sich nicht beiseitelegen: {reason}.</translation>
-        </message>
-        <message>
             <source>An old wound opens at the worst of moments, and will not be hurried.</source>
             <translation>Eine alte Wunde bricht im schlimmsten Augenblick auf und lässt sich nicht drängen.</translation>
-        </message>
-        <message>
-            <source>An older state of it is kept, of {when}.</source>
-            <translation>Ein älterer Stand davon ist gesichert, von {when}.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
             <translation>Ein Gegenwurf</translation>
         </message>
         <message>
+            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
+            <translation>Etwas Laufendes („{kind}“) ließ sich nicht lesen und entfiel; alles andere ist, wie es war.</translation>
+        </message>
+        <message>
             <source>An unmodified 20</source>
             <translation>Eine unmodifizierte 20</translation>
         </message>
         <message>
-            <source>And a die</source>
-            <translation>Und ein Würfel</translation>
-        </message>
-        <message>
-            <source>And with</source>
-            <translation>Und mit</translation>
-        </message>
-        <message>
-            <source>And {count} lines more.</source>
-            <translation>Und {count} weitere Zeilen.</translation>
+            <source>Animation</source>
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>Announce</source>
             <translation>Verkünden</translation>
         </message>
         <message>
-            <source>Announce the check that is open first.</source>
+            <source>Announce the open check first.</source>
             <translation>Erst die offene Probe verkünden.</translation>
         </message>
         <message>
@@ -1385,16 +1232,44 @@
             <translation>Eine weitere Probe gegen einen andauernden Effekt</translation>
         </message>
         <message>
-            <source>Another player or the GM brings a hubris to bear.</source>
-            <translation>Eine Hubris bringt jemand anderes am Tisch oder die SL ins Spiel.</translation>
-        </message>
-        <message>
             <source>Another player, or the GM.</source>
             <translation>Jemand anderes am Tisch oder die SL.</translation>
         </message>
         <message>
+            <source>Another program deleted the journal.</source>
+            <translation>Die Mitschrift wurde von einem anderen Programm entfernt.</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Trotzdem</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Aussehen und Sprache</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
+            <source>Apply damage</source>
+            <translation>Zufügen</translation>
+        </message>
+        <message>
+            <source>Apply the damage</source>
+            <translation>Schaden zufügen</translation>
+        </message>
+        <message>
+            <source>Apply the effect of the damage, as the GM decides.</source>
+            <translation>Was der Schaden bewirkt, sagt die SL.</translation>
+        </message>
+        <message>
+            <source>Apply the result</source>
+            <translation>Ergebnis annehmen</translation>
+        </message>
+        <message>
+            <source>Apply to all {count}</source>
+            <translation>Alle {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -1409,48 +1284,12 @@
             <translation>Armor zählt</translation>
         </message>
         <message>
+            <source>Armor reduces damage from attacks.</source>
+            <translation>Wird vom Schaden von Angriffen abgezogen</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>As a routine check it would succeed.</source>
-            <translation>Als Routineprobe würde sie gelingen.</translation>
-        </message>
-        <message>
-            <source>As before: {what}, d{size}.</source>
-            <translation>Wie zuvor: {what}, d{size}.</translation>
-        </message>
-        <message>
-            <source>As before: {what}.</source>
-            <translation>Wie zuvor: {what}.</translation>
-        </message>
-        <message>
-            <source>As it was after: {sentence}</source>
-            <translation>Stand nach: {sentence}</translation>
-        </message>
-        <message>
-            <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
-            <translation>Es gehen so viele Steine, wie der Tier des Helden beträgt; jede stattdessen weggenommene Wunde kostet einen davon.</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <source>As the GM says</source>
-            <translation>Wie die SL sagt</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Wie üblich</translation>
-        </message>
-        <message>
-            <source>As usual: {rule}</source>
-            <translation>Wie üblich: {rule}</translation>
         </message>
         <message>
             <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
@@ -1473,15 +1312,15 @@
             <translation>Zur entscheidenden Stunde wurde das Glückskind an einem ganz anderen Ort gesehen, von hundert Leuten, die es alle beschwören.</translation>
         </message>
         <message>
+            <source>At the start of the next session</source>
+            <translation>Die nächste Sitzung beginnt mit</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>At the table tonight</source>
-            <translation>Heute am Tisch</translation>
-        </message>
-        <message>
-            <source>At this table the pool stays empty until the next session.</source>
+            <source>At this table, the pool stays empty until the next session.</source>
             <translation>An diesem Tisch bleibt der Vorrat bis zur nächsten Sitzung leer.</translation>
         </message>
         <message>
@@ -1514,8 +1353,24 @@
             <translation>August</translation>
         </message>
         <message>
+            <source>Available tools</source>
+            <translation>Was zur Hand ist</translation>
+        </message>
+        <message>
             <source>Average</source>
             <translation>Durchschnittlich</translation>
+        </message>
+        <message>
+            <source>Average damage</source>
+            <translation>Mittlerer Schaden</translation>
+        </message>
+        <message>
+            <source>Average degree</source>
+            <translation>Mittlerer Grad</translation>
+        </message>
+        <message>
+            <source>Avoid a complication. If its point was already given, it is returned.</source>
+            <translation>Eine Komplikation tritt nicht ein; ihr Punkt wird zurückgegeben, wo er schon vergeben war.</translation>
         </message>
         <message>
             <source>Award</source>
@@ -1528,20 +1383,8 @@
             <translation>Verleihung</translation>
         </message>
         <message>
-            <source>Back a turn: {name} has the turn, round {round}.</source>
-            <translation>Einen Zug zurück: {name} ist am Zug, Runde {round}.</translation>
-        </message>
-        <message>
-            <source>Back to the game's table</source>
-            <translation>Zurück zur Tabelle des Spiels</translation>
-        </message>
-        <message>
-            <source>Back to the table</source>
-            <translation>Zurück zum Tisch</translation>
-        </message>
-        <message>
-            <source>Back to the usual keys</source>
-            <translation>Zurück zu den üblichen Tasten</translation>
+            <source>Award the die from the pool first. Then you can choose its use.</source>
+            <translation>Ein Würfel des Vorrats wird erst verliehen; dann wird seine Verwendung angeboten.</translation>
         </message>
         <message>
             <source>Backups</source>
@@ -1560,20 +1403,8 @@
             <translation>Ehe die Nacht um ist, muss etwas Teures hingegeben werden, oder es trifft, was einem anderen teuer ist.</translation>
         </message>
         <message>
-            <source>Begin</source>
-            <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>Behind</source>
-            <translation>Hinten</translation>
-        </message>
-        <message>
             <source>Below 0 hit points; needs help now.</source>
             <translation>Unter 0 Trefferpunkten; braucht sofort Hilfe.</translation>
-        </message>
-        <message>
-            <source>Better off</source>
-            <translation>Besser dran</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1600,10 +1431,6 @@
             <translation>Bonuswürfel</translation>
         </message>
         <message>
-            <source>Bonus dice of the hit are added to its damage.</source>
-            <translation>Bonuswürfel des Treffers kommen zum Schaden hinzu.</translation>
-        </message>
-        <message>
             <source>Bonus die</source>
             <translation>Bonuswürfel</translation>
         </message>
@@ -1624,6 +1451,14 @@
             <translation>Bonus: +1 auf eine Fertigkeits- oder Verteidigungsprobe, bis zum Beginn des nächsten Zugs</translation>
         </message>
         <message>
+            <source>Break a tie</source>
+            <translation>Gleichstand entscheiden</translation>
+        </message>
+        <message>
+            <source>Break a tie between equal bonuses with a coin toss.</source>
+            <translation>Ein Gleichstand bei gleichem Bonus wird zu gleichen Chancen entschieden.</translation>
+        </message>
+        <message>
             <source>Breather of the heroes</source>
             <translation>Breather für die Helden</translation>
         </message>
@@ -1632,12 +1467,12 @@
             <translation>Breather für {name}</translation>
         </message>
         <message>
-            <source>Bring {name} back</source>
-            <translation>{name} zurückholen</translation>
+            <source>Briefly highlights what just changed.</source>
+            <translation>Was sich eben geändert hat, leuchtet kurz auf.</translation>
         </message>
         <message>
-            <source>Brought to bear by</source>
-            <translation>Ins Spiel gebracht von</translation>
+            <source>Bring {name} back</source>
+            <translation>{name} zurückholen</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1656,36 +1491,44 @@
             <translation>Von Hand</translation>
         </message>
         <message>
-            <source>By hand: 1 Luck to {hero}.</source>
-            <translation>Von Hand: 1 Luck an {hero}.</translation>
-        </message>
-        <message>
             <source>By hand: a Countdown die, Cd{size}.</source>
             <translation>Von Hand: ein Countdown-Würfel, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a Possibility to the GM.</source>
-            <translation>Von Hand: eine Possibility an die SL.</translation>
-        </message>
-        <message>
-            <source>By hand: a Possibility to {name}.</source>
-            <translation>Von Hand: eine Possibility an {name}.</translation>
-        </message>
-        <message>
-            <source>By hand: a Victory point to {name}.</source>
-            <translation>Von Hand: ein Victory point an {name}.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} leaves play.</source>
+            <source>By hand: a {token} is removed from play.</source>
             <translation>Von Hand aus dem Spiel: {token}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} of {holder} leaves play.</source>
+            <source>By hand: a {token} showing {value} is removed from play.</source>
+            <translation>Von Hand aus dem Spiel: {token} mit Augenzahl {value}.</translation>
+        </message>
+        <message>
+            <source>By hand: the GM gets a Possibility.</source>
+            <translation>Von Hand: eine Possibility an die SL.</translation>
+        </message>
+        <message>
+            <source>By hand: the GM's hand gets {what}.</source>
+            <translation>Von Hand: {what} auf die Hand der SL.</translation>
+        </message>
+        <message>
+            <source>By hand: the {pool} gets {what}.</source>
+            <translation>Von Hand in den {pool}: {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {hero} gets 1 Luck.</source>
+            <translation>Von Hand: 1 Luck an {hero}.</translation>
+        </message>
+        <message>
+            <source>By hand: {holder}'s {token} is removed from play.</source>
             <translation>Von Hand aus dem Spiel: {token} ({holder}).</translation>
         </message>
         <message>
-            <source>By hand: a {token} showing {value} leaves play.</source>
-            <translation>Von Hand aus dem Spiel: {token} mit Augenzahl {value}.</translation>
+            <source>By hand: {name} gets a Possibility.</source>
+            <translation>Von Hand: eine Possibility an {name}.</translation>
+        </message>
+        <message>
+            <source>By hand: {name} gets a Victory point.</source>
+            <translation>Von Hand: ein Victory point an {name}.</translation>
         </message>
         <message>
             <source>By hand: {tokens}, {place}.</source>
@@ -1696,31 +1539,19 @@
             <translation>Von Hand: {what}</translation>
         </message>
         <message>
-            <source>By hand: {what} to the GM's hand.</source>
-            <translation>Von Hand: {what} auf die Hand der SL.</translation>
-        </message>
-        <message>
-            <source>By hand: {what} to the {pool}.</source>
-            <translation>Von Hand in den {pool}: {what}.</translation>
-        </message>
-        <message>
-            <source>By hand: {what} to {where}.</source>
+            <source>By hand: {where} gets {what}.</source>
             <translation>Von Hand an {where}: {what}.</translation>
-        </message>
-        <message>
-            <source>By itself {value}</source>
-            <translation>Von sich aus {value}</translation>
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
             <translation>Am Morgen steht das schlimmste Geheimnis des Feindes an jeder Wand.</translation>
         </message>
         <message>
-            <source>By the rules Luck does not go from one hero to another.</source>
+            <source>By the rules, heroes can't give each other Luck.</source>
             <translation>Nach den Regeln geht Luck nicht von einem Helden zum anderen.</translation>
         </message>
         <message>
-            <source>By the rules that {token} does not go there.</source>
+            <source>By the rules, that {token} can't go there.</source>
             <translation>Nach den Regeln geht dies nicht dorthin: {token}.</translation>
         </message>
         <message>
@@ -1728,36 +1559,88 @@
             <translation>Nach den Regeln: {harm}.</translation>
         </message>
         <message>
+            <source>Campaign name</source>
+            <translation>Name der Kampagne</translation>
+        </message>
+        <message>
             <source>Campaigns ({patterns})</source>
             <translation>Kampagnen ({patterns})</translation>
         </message>
         <message>
-            <source>Campaigns that you have played are listed here.</source>
-            <translation>Hier stehen die gespielten Kampagnen.</translation>
-        </message>
-        <message>
-            <source>Can do nothing.</source>
-            <translation>Kann nichts tun.</translation>
+            <source>Can be tried again; in combat, usually next turn</source>
+            <translation>Ein neuer Versuch ist möglich, im Kampf meist im nächsten Zug</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
             <translation>Kann weder ausweichen noch parieren.</translation>
         </message>
         <message>
-            <source>Cannot be seen.</source>
+            <source>Can't act freely.</source>
+            <translation>Handelt nicht frei.</translation>
+        </message>
+        <message>
+            <source>Can't be seen.</source>
             <translation>Ist nicht zu sehen.</translation>
         </message>
         <message>
-            <source>Cannot leave the spot.</source>
+            <source>Can't breathe.</source>
+            <translation>Ohne Luft.</translation>
+        </message>
+        <message>
+            <source>Can't do anything.</source>
+            <translation>Kann nichts tun.</translation>
+        </message>
+        <message>
+            <source>Can't leave the spot.</source>
             <translation>Kann nicht von der Stelle.</translation>
         </message>
         <message>
-            <source>Cannot move at all.</source>
+            <source>Can't move.</source>
             <translation>Kann sich gar nicht bewegen.</translation>
         </message>
         <message>
-            <source>Cannot tell what is happening.</source>
+            <source>Can't reach “{file}”: {reason}.</source>
+            <translation>„{file}“ ist nicht zu erreichen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Can't read word {number} of {count}.</source>
+            <translation>Wort {number} von {count} ist nicht zu lesen.</translation>
+        </message>
+        <message>
+            <source>Can't see.</source>
+            <translation>Sieht nichts.</translation>
+        </message>
+        <message>
+            <source>Can't take actions.</source>
+            <translation>Überhaupt keine Aktionen.</translation>
+        </message>
+        <message>
+            <source>Can't tell what is happening.</source>
             <translation>Kann nicht erkennen, was vorgeht.</translation>
+        </message>
+        <message>
+            <source>Can't use the copy of the game file in this campaign ({why}).</source>
+            <translation>Die Kopie der Spieldatei, die diese Kampagne hat, kann nicht gespielt werden ({why}).</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”.</source>
+            <translation>„{file}“ kann nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. {fault}.</source>
+            <translation>„{file}“ kann nicht gespielt werden. {fault}.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Nicht jetzt</translation>
+        </message>
+        <message>
+            <source>Cancel, close, or return to now</source>
+            <translation>Loslassen, schließen, zurück zum Jetzt</translation>
+        </message>
+        <message>
+            <source>Cancels the edit and returns what was spent.</source>
+            <translation>Die Szene bleibt, wie sie war, und das Ausgegebene kommt zurück.</translation>
         </message>
         <message>
             <source>Card</source>
@@ -1797,15 +1680,19 @@
             <translation>Chance</translation>
         </message>
         <message>
-            <source>Chance in per cent</source>
+            <source>Chance in percent</source>
             <translation>Chance in Prozent</translation>
+        </message>
+        <message>
+            <source>Character actions</source>
+            <translation>Was Figuren tun können</translation>
         </message>
         <message>
             <source>Characters</source>
             <translation>Figuren</translation>
         </message>
         <message>
-            <source>Characters to add</source>
+            <source>Characters to import</source>
             <translation>Neue Figuren</translation>
         </message>
         <message>
@@ -1817,11 +1704,11 @@
             <translation>Probe</translation>
         </message>
         <message>
-            <source>Check the &amp;game's file…</source>
+            <source>Check &amp;game file…</source>
             <translation>Die D&amp;atei des Spiels prüfen…</translation>
         </message>
         <message>
-            <source>Check the file</source>
+            <source>Check again</source>
             <translation>Die Datei prüfen</translation>
         </message>
         <message>
@@ -1833,12 +1720,80 @@
             <translation>Probe: {what}, gegen {target}</translation>
         </message>
         <message>
-            <source>Choose a row or a token; while a token is carried, where it goes</source>
-            <translation>Zeile oder Spielmarke wählen; beim Tragen einer Spielmarke ihr Ziel</translation>
+            <source>Choose a benefit for the Surge.</source>
+            <translation>Bitte angeben, wofür der Surge ist.</translation>
         </message>
         <message>
-            <source>Choose one of the results.</source>
+            <source>Choose a benefit for the extra effort.</source>
+            <translation>Bitte angeben, wofür der Kraftakt ist.</translation>
+        </message>
+        <message>
+            <source>Choose a card: Hero or Drama.</source>
+            <translation>Bitte angeben, welche Karte gespielt wird: Hero oder Drama.</translation>
+        </message>
+        <message>
+            <source>Choose a character first.</source>
+            <translation>Bitte erst angeben, welche Figur gemeint ist.</translation>
+        </message>
+        <message>
+            <source>Choose a die for {name}</source>
+            <translation>Was {name} abbekommt</translation>
+        </message>
+        <message>
+            <source>Choose a result.</source>
             <translation>Bitte eines der Ergebnisse wählen.</translation>
+        </message>
+        <message>
+            <source>Choose a target to see the odds.</source>
+            <translation>Die Chance kommt mit dem Ziel.</translation>
+        </message>
+        <message>
+            <source>Choose at least one condition.</source>
+            <translation>Bitte angeben, welche Zustände gemeint sind.</translation>
+        </message>
+        <message>
+            <source>Choose how the Victory point was earned.</source>
+            <translation>Bitte angeben, wodurch der Victory point verdient ist.</translation>
+        </message>
+        <message>
+            <source>Choose how the die was earned.</source>
+            <translation>Bitte sagen, wodurch der Würfel verdient ist.</translation>
+        </message>
+        <message>
+            <source>Choose something good or something bad.</source>
+            <translation>Bitte angeben, ob es um Gutes oder Schlechtes geht.</translation>
+        </message>
+        <message>
+            <source>Choose the Soft or the Hard Tilt.</source>
+            <translation>Bitte angeben, ob es der Soft oder der Hard Tilt ist.</translation>
+        </message>
+        <message>
+            <source>Choose the condition or effect that {hero} resists.</source>
+            <translation>Sag, welchem Zustand oder Effekt {hero} widersteht.</translation>
+        </message>
+        <message>
+            <source>Choose the foe whose Advantages do not count.</source>
+            <translation>Bitte angeben, wessen Advantages nicht zählen sollen.</translation>
+        </message>
+        <message>
+            <source>Choose the table</source>
+            <translation>Tabelle wählen</translation>
+        </message>
+        <message>
+            <source>Choose who else is hit.</source>
+            <translation>Sag, wer noch getroffen ist.</translation>
+        </message>
+        <message>
+            <source>Choose who is harmed and enter the damage.</source>
+            <translation>Bitte angeben, wem es schadet und mit welchem Schaden.</translation>
+        </message>
+        <message>
+            <source>Choose who makes the defeat test.</source>
+            <translation>Bitte erst angeben, wessen Defeat-Probe es ist.</translation>
+        </message>
+        <message>
+            <source>Choose whose check it is first.</source>
+            <translation>Bitte erst angeben, wessen Probe es ist.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1849,16 +1804,24 @@
             <translation>Umstände</translation>
         </message>
         <message>
-            <source>Click a field and press the keys; its × takes the key away.</source>
-            <translation>Ein Feld anklicken und die Tasten drücken; sein × entfernt die Taste.</translation>
+            <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
+            <translation>Die Umstände bringen schon +2 oder mehr: Der Kraftakt wartet auf eine andere Probe.</translation>
         </message>
         <message>
-            <source>Click a word, or type over it, to set the check up; + adds what else counts.</source>
-            <translation>Ein Wort anklicken oder überschreiben, um die Probe einzurichten; + fügt hinzu, was sonst zählt.</translation>
+            <source>Click to correct a mistyped die</source>
+            <translation>Drücken, um einen falsch getippten Wurf zu berichtigen</translation>
+        </message>
+        <message>
+            <source>Clock for the table or a character</source>
+            <translation>Eine Uhr des Tisches oder einer Figur</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Zuklappen (Esc)</translation>
         </message>
         <message>
             <source>Close and lose 1 step</source>
@@ -1877,19 +1840,19 @@
             <translation>Geld und Gut</translation>
         </message>
         <message>
-            <source>Cold Feet</source>
-            <translation>Kalte Füße</translation>
+            <source>Coin toss: {result}.</source>
+            <translation>Eine Münze entscheidet: {result}.</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Farben</translation>
+            <source>Cold Feet</source>
+            <translation>Kalte Füße</translation>
         </message>
         <message>
             <source>Column</source>
             <translation>Spalte</translation>
         </message>
         <message>
-            <source>Column {number} has no heading; its values were left out.</source>
+            <source>Column {number} has no heading. Its values were skipped.</source>
             <translation>Spalte {number} hat keine Überschrift; ihre Werte wurden ausgelassen.</translation>
         </message>
         <message>
@@ -1897,12 +1860,32 @@
             <translation>Spalte „{column}“: {complaint}</translation>
         </message>
         <message>
+            <source>Command &amp;bar</source>
+            <translation>Befehl su&amp;chen…</translation>
+        </message>
+        <message>
+            <source>Command bar</source>
+            <translation>Befehl suchen</translation>
+        </message>
+        <message>
             <source>Compare</source>
             <translation>Vergleichen</translation>
         </message>
         <message>
+            <source>Compare two ranks without rolling. Equal ranks are decided by coin toss.</source>
+            <translation>Zwei Ränge nebeneinander, ohne Würfel; bei gleichem Rang entscheidet eine Münze.</translation>
+        </message>
+        <message>
             <source>Comparison</source>
             <translation>Vergleich</translation>
+        </message>
+        <message>
+            <source>Concentrating on keeping something up.</source>
+            <translation>Hält etwas allein mit Gedanken aufrecht.</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>Wovon</translation>
         </message>
         <message>
             <source>Condition one step better</source>
@@ -1917,19 +1900,123 @@
             <translation>Zustände</translation>
         </message>
         <message>
+            <source>Contin&amp;ue…</source>
+            <translation>&amp;Weiter…</translation>
+        </message>
+        <message>
+            <source>Continue a campaign</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Continue, or go back to the table</source>
+            <translation>Fortfahren oder zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Controlled: must do everything someone else wants.</source>
+            <translation>Tut alles, was jemand anders will.</translation>
+        </message>
+        <message>
+            <source>Controlled: must do one thing someone else wants.</source>
+            <translation>Tut eine Sache, die jemand anders will.</translation>
+        </message>
+        <message>
             <source>Copy details</source>
             <translation>Details kopieren</translation>
+        </message>
+        <message>
+            <source>Couldn't create the campaigns folder in {place}: {why}.</source>
+            <translation>Der Ordner für Kampagnen lässt sich in {place} nicht anlegen: {why}.</translation>
+        </message>
+        <message>
+            <source>Couldn't create the folder {folder}: {reason}.</source>
+            <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't make a backup: {reason}.</source>
+            <translation>Es ließ sich keine Sicherung anlegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't make the last backup: {reason}.</source>
+            <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {place}: {why}.</source>
+            <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
+        </message>
+        <message>
+            <source>Couldn't play the demo in {folder}. {why}</source>
+            <translation>In {folder} kann der Abend nicht gespielt werden. {why}</translation>
+        </message>
+        <message>
+            <source>Couldn't read it: {reason}.</source>
+            <translation>Sie kann nicht gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the journal {file}: {reason}.</source>
+            <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the journal: {reason}.</source>
+            <translation>Die Mitschrift lässt sich nicht lesen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the settings: {reason}. Default settings are used.</source>
+            <translation>Die Einstellungen lassen sich nicht lesen: {reason}. Es gelten die üblichen.</translation>
+        </message>
+        <message>
+            <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
+            <translation>Diese Arbeitsmappe lässt sich nicht lesen. Speichere sie in deiner Tabellenkalkulation als CSV und importiere das.</translation>
+        </message>
+        <message>
+            <source>Couldn't read “{file}” because of an error in gmtracker.</source>
+            <translation>„{file}“ ließ sich nicht lesen: In gmtracker selbst ist etwas schiefgegangen.</translation>
+        </message>
+        <message>
+            <source>Couldn't read “{file}”: {reason}.</source>
+            <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the campaign in {folder}.</source>
+            <translation>In {folder} kann die Kampagne nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings because of an error in gmtracker.</source>
+            <translation>Die Einstellungen ließen sich nicht behalten: In gmtracker selbst ist etwas schiefgegangen.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings: {reason}.</source>
+            <translation>Die Einstellungen ließen sich nicht behalten: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}” because of an error in gmtracker.</source>
+            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ist etwas schiefgegangen.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
+            <translation>„{file}“ ist noch nicht geschrieben: Der Datenträger antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}”: {reason}.</source>
+            <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't set the old journal aside: {reason}.</source>
+            <translation>Eine alte Mitschrift lässt sich nicht beiseitelegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't write the journal: {reason}.</source>
+            <translation>Die Mitschrift lässt sich nicht schreiben: {reason}.</translation>
+        </message>
+        <message>
+            <source>Count of each face from 1 up; dashes show what chance predicts</source>
+            <translation>Jede Augenzahl ab 1; Striche: erwartet</translation>
         </message>
         <message>
             <source>Count the votes</source>
             <translation>Stimmen zählen</translation>
         </message>
         <message>
-            <source>Countdown dice are rolled one at a time.</source>
-            <translation>Countdown-Würfel werden einzeln geworfen.</translation>
-        </message>
-        <message>
-            <source>Countdown dice lie in a pool of their own.</source>
+            <source>Countdown dice have their own pool.</source>
             <translation>Countdown-Würfel liegen in einem eigenen Vorrat.</translation>
         </message>
         <message>
@@ -1948,6 +2035,10 @@
             <source>Counter</source>
             <comment>an effect</comment>
             <translation>Abwehren</translation>
+        </message>
+        <message>
+            <source>Counter for a character or the table</source>
+            <translation>Ein Zähler einer Figur oder des Tisches</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -1970,10 +2061,6 @@
             <translation>Abgewehrt, {degrees}.</translation>
         </message>
         <message>
-            <source>Counters and clocks of the table</source>
-            <translation>Zähler und Uhren des Tisches</translation>
-        </message>
-        <message>
             <source>Counter…</source>
             <translation>Zähler…</translation>
         </message>
@@ -1982,7 +2069,7 @@
             <translation>Coup +{degrees}</translation>
         </message>
         <message>
-            <source>Cover, light, range and all other circumstances</source>
+            <source>Cover, light, range and other circumstances</source>
             <translation>Deckung, Licht, Entfernung und alle anderen Umstände</translation>
         </message>
         <message>
@@ -2014,6 +2101,18 @@
             <translation>Ausgangssperre</translation>
         </message>
         <message>
+            <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
+            <translation>Ein Fluch trifft jemanden, bis er vom Bogen ist: Disadvantage bei den Proben, zu denen er gehört.</translation>
+        </message>
+        <message>
+            <source>Custo&amp;m condition…</source>
+            <translation>Eigener Z&amp;ustand…</translation>
+        </message>
+        <message>
+            <source>Custom condition</source>
+            <translation>Ein Zustand in eigenen Worten</translation>
+        </message>
+        <message>
             <source>Cut Off</source>
             <translation>Abgeschnitten</translation>
         </message>
@@ -2042,20 +2141,24 @@
             <translation>Schaden d{size}, explodiert</translation>
         </message>
         <message>
-            <source>Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.</source>
+            <source>Damage has not been resolved.</source>
+            <translation>Der Schaden bleibt offen.</translation>
+        </message>
+        <message>
+            <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
             <translation>Schaden ist eine Zahl oder Würfel wie d6, 2d6+d4+1 oder d6!.</translation>
         </message>
         <message>
-            <source>Damage or effect of somebody</source>
-            <translation>Schaden oder Effekt von jemandem</translation>
-        </message>
-        <message>
-            <source>Damage over Toughness is Shock and Wounds; it can be soaked.</source>
+            <source>Damage over Toughness becomes Shock and Wounds, which can be soaked.</source>
             <translation>Schaden über Toughness wird zu Shock und Wounds; Soak kann ihn mindern.</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
             <translation>Schaden an {name}</translation>
+        </message>
+        <message>
+            <source>Damage to {name} has not been resolved.</source>
+            <translation>Der Schaden an {name} bleibt offen.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2086,20 +2189,8 @@
             <translation>Dunkel</translation>
         </message>
         <message>
-            <source>Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued.</source>
-            <translation>Dazed, Stunned oder Fatigued endet; aus Asleep wird Exhausted, aus Exhausted Fatigued.</translation>
-        </message>
-        <message>
-            <source>Dead, whatever the HP.</source>
+            <source>Dead, regardless of HP.</source>
             <translation>Tot, gleich wie viele HP übrig sind.</translation>
-        </message>
-        <message>
-            <source>Deal it</source>
-            <translation>Zufügen</translation>
-        </message>
-        <message>
-            <source>Deal the damage</source>
-            <translation>Schaden zufügen</translation>
         </message>
         <message>
             <source>Dealt</source>
@@ -2115,8 +2206,8 @@
             <translation>Dezember</translation>
         </message>
         <message>
-            <source>Decide a tie</source>
-            <translation>Gleichstand entscheiden</translation>
+            <source>Default: {value}</source>
+            <translation>Von sich aus {value}</translation>
         </message>
         <message>
             <source>Defeat</source>
@@ -2143,11 +2234,15 @@
             <translation>Verteidigungsprobe gegen {what}</translation>
         </message>
         <message>
-            <source>Delete takes it off</source>
-            <translation>Entf nimmt es weg</translation>
+            <source>Describe the condition in a word or two.</source>
+            <translation>Bitte in ein, zwei Wörtern sagen, was es ist.</translation>
         </message>
         <message>
-            <source>Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt.</source>
+            <source>Description</source>
+            <translation>Was es besagt</translation>
+        </message>
+        <message>
+            <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
             <translation>Destiny-Würfel, die man verdient und hält, Fate-Steine, Stress-Räder und der Tilt.</translation>
         </message>
         <message>
@@ -2155,19 +2250,19 @@
             <translation>Würfel</translation>
         </message>
         <message>
-            <source>Dice are rolled for one at a time.</source>
-            <translation>Gewürfelt wird immer nur für eine Figur.</translation>
+            <source>Dice luck</source>
+            <translation>Die Würfel gegen den Zufall</translation>
         </message>
         <message>
             <source>Dice {dice}, bonus {bonus}</source>
             <translation>Würfel {dice}, Bonus {bonus}</translation>
         </message>
         <message>
-            <source>Dice {dice}, which count {counts}, bonus {bonus}</source>
+            <source>Dice {dice}, counting {counts}, bonus {bonus}</source>
             <translation>Würfel {dice}, die {counts} zählen, Bonus {bonus}</translation>
         </message>
         <message>
-            <source>Dice: type what fell, or leave them empty to have them rolled</source>
+            <source>Dice: type the results, or leave them empty to roll here</source>
             <translation>Würfel: eintippen, was gefallen ist, oder leer lassen, dann wird gewürfelt</translation>
         </message>
         <message>
@@ -2184,15 +2279,15 @@
             <translation>Schwierigkeit</translation>
         </message>
         <message>
-            <source>Disadvantage of a wound</source>
+            <source>Disadvantage per wound</source>
             <translation>Disadvantage einer Wunde</translation>
         </message>
         <message>
-            <source>Disadvantages count for nothing for now</source>
+            <source>Disadvantages do not count for now</source>
             <translation>Disadvantages zählen vorerst nicht</translation>
         </message>
         <message>
-            <source>Disadvantages count for nothing to the end of the next turn</source>
+            <source>Disadvantages do not count until the end of the next turn</source>
             <translation>Disadvantages zählen bis zum Ende des nächsten Zugs nicht</translation>
         </message>
         <message>
@@ -2205,20 +2300,16 @@
             <translation>Ausführen</translation>
         </message>
         <message>
-            <source>Do it all the same; the log marks it</source>
-            <translation>Trotzdem tun; das Protokoll vermerkt es</translation>
-        </message>
-        <message>
-            <source>Do it all the same; the log marks it ({keys})</source>
-            <translation>Trotzdem tun; das Protokoll vermerkt es ({keys})</translation>
-        </message>
-        <message>
             <source>Do it anyway</source>
             <translation>Trotzdem tun</translation>
         </message>
         <message>
-            <source>Do not roll it</source>
-            <translation>Nicht würfeln</translation>
+            <source>Do it anyway ({keys}). The log records the override.</source>
+            <translation>Trotzdem tun; das Protokoll vermerkt es ({keys})</translation>
+        </message>
+        <message>
+            <source>Do it anyway. The log records the override.</source>
+            <translation>Trotzdem tun; das Protokoll vermerkt es</translation>
         </message>
         <message>
             <source>Dock thug ×4, Harbor captain</source>
@@ -2230,20 +2321,12 @@
             <translation>Wirkung</translation>
         </message>
         <message>
-            <source>Does all that somebody else wants.</source>
-            <translation>Tut alles, was jemand anders will.</translation>
-        </message>
-        <message>
             <source>Does not carry over</source>
             <translation>Verfällt</translation>
         </message>
         <message>
-            <source>Does not have the turn</source>
-            <translation>Ist nicht am Zug</translation>
-        </message>
-        <message>
-            <source>Does one thing that somebody else wants.</source>
-            <translation>Tut eine Sache, die jemand anders will.</translation>
+            <source>Don't roll</source>
+            <translation>Nicht würfeln</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2251,44 +2334,44 @@
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Done again: {what}</source>
-            <translation>Wiederholt: {what}</translation>
-        </message>
-        <message>
-            <source>Drag a token onto a hero to award it; Enter picks it up as well.</source>
-            <translation>Zum Vergeben eine Spielmarke auf einen Helden ziehen; Enter nimmt sie auch auf.</translation>
-        </message>
-        <message>
-            <source>Draw the table again</source>
-            <translation>Tisch neu zeichnen</translation>
-        </message>
-        <message>
             <source>Duplicate {name}</source>
             <translation>{name} duplizieren</translation>
         </message>
         <message>
-            <source>Each Recover takes away one wound; there are more wounds here than Recovers.</source>
+            <source>Duration</source>
+            <translation>Wie lange es dauert</translation>
+        </message>
+        <message>
+            <source>Each Recover removes one wound. You chose more wounds than Recovers.</source>
             <translation>Jeder Recover nimmt eine Wunde weg; hier sind mehr Wunden als Recovers.</translation>
         </message>
         <message>
-            <source>Each face from 1 up; dashes: by chance</source>
-            <translation>Jede Augenzahl ab 1; Striche: erwartet</translation>
+            <source>Each character can be hit only once.</source>
+            <translation>Jeder wird einmal getroffen.</translation>
         </message>
         <message>
-            <source>Each helper helps once, and the leader does not help.</source>
+            <source>Each character can be in the turn order only once.</source>
+            <translation>Jede Figur hat einen Platz in der Zugfolge.</translation>
+        </message>
+        <message>
+            <source>Each die votes once, for the row with the number on its face.</source>
+            <translation>Die Augenzahl eines Würfels ist die Nummer, für die er stimmt; jeder Würfel stimmt einmal.</translation>
+        </message>
+        <message>
+            <source>Each helper can help only once, and the leader can't help.</source>
             <translation>Jeder Helfer hilft einmal, und wer anführt, hilft nicht.</translation>
         </message>
         <message>
-            <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
-            <translation>Alle werden geworfen wie zu Beginn einer Runde; außerhalb einer Begegnung, wenn die SL es sagt.</translation>
+            <source>Each of them can be used only once per test.</source>
+            <translation>Eine Probe wird mit jedem davon einmal gewürfelt.</translation>
         </message>
         <message>
-            <source>Each token counts once.</source>
+            <source>Each session starts a game day</source>
+            <translation>Eine Sitzung beginnt einen Spieltag</translation>
+        </message>
+        <message>
+            <source>Each token can be used only once.</source>
             <translation>Jede Spielmarke zählt einmal.</translation>
-        </message>
-        <message>
-            <source>Earlier or later in the order of turns, where rows stand in it</source>
-            <translation>Früher oder später in der Reihenfolge der Züge, wo die Zeilen in ihr stehen</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2299,7 +2382,7 @@
             <translation>Victory point verdienen</translation>
         </message>
         <message>
-            <source>Earned by</source>
+            <source>Earned for</source>
             <translation>Verdient durch</translation>
         </message>
         <message>
@@ -2311,11 +2394,11 @@
             <translation>Leicht</translation>
         </message>
         <message>
-            <source>Edit Scene adds {ranks} to Advantage.</source>
+            <source>Edit Scene adds {ranks} Advantage.</source>
             <translation>Edit Scene bringt {ranks} zu Advantage.</translation>
         </message>
         <message>
-            <source>Edit Scene, {ranks} more Advantage</source>
+            <source>Edit Scene: +{ranks} Advantage</source>
             <translation>Edit Scene, {ranks} mehr Advantage</translation>
         </message>
         <message>
@@ -2340,7 +2423,7 @@
             <translation>Leer</translation>
         </message>
         <message>
-            <source>End it</source>
+            <source>End encounter</source>
             <translation>Beenden</translation>
         </message>
         <message>
@@ -2352,6 +2435,10 @@
             <translation>Begegnung beenden</translation>
         </message>
         <message>
+            <source>End the scene</source>
+            <translation>Die Szene endet</translation>
+        </message>
+        <message>
             <source>End {condition} on {name}</source>
             <translation>{condition} beenden: {name}</translation>
         </message>
@@ -2360,44 +2447,32 @@
             <translation>Ende: {what}</translation>
         </message>
         <message>
-            <source>Enter asks against whom</source>
-            <translation>Enter fragt, gegen wen</translation>
-        </message>
-        <message>
-            <source>Enter asks what was rolled; {keys} rolls it here</source>
-            <translation>Enter fragt, was gewürfelt wurde; {keys} würfelt hier</translation>
-        </message>
-        <message>
-            <source>Enter does it</source>
-            <translation>Enter führt sie aus</translation>
-        </message>
-        <message>
-            <source>Enter rolls it</source>
-            <translation>Enter würfelt sie</translation>
-        </message>
-        <message>
-            <source>Every Rest takes a Fatigue away</source>
-            <translation>Jeder Rest nimmt eine Fatigue weg</translation>
-        </message>
-        <message>
-            <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
-            <translation>Die Victory points aller Helden werden auf die eines neuen Tages gesetzt; was übrig war, verfällt.</translation>
-        </message>
-        <message>
-            <source>Every power stunt ends with it, and its fatigue comes.</source>
+            <source>Ends every power stunt; its fatigue follows.</source>
             <translation>Jeder Kraft-Stunt endet damit, und seine Erschöpfung kommt.</translation>
         </message>
         <message>
-            <source>Every step is on the disk.</source>
-            <translation>Jeder Schritt ist auf der Festplatte.</translation>
+            <source>Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue.</source>
+            <translation>Exhausted endet; wer davon schläft, schläft weiter und lässt sich wecken. Sonst endet Fatigued.</translation>
         </message>
         <message>
-            <source>Every step is safe in the journal, and is there again when the campaign is opened next.</source>
+            <source>Enter the HP {name} regains.</source>
+            <translation>Bitte angeben, wie viele HP {name} zurückgewinnt.</translation>
+        </message>
+        <message>
+            <source>Enter the damage {name} takes.</source>
+            <translation>Bitte angeben, wie viel Schaden {name} nimmt.</translation>
+        </message>
+        <message>
+            <source>Enter the damage.</source>
+            <translation>Bitte angeben, wie hoch der Schaden ist.</translation>
+        </message>
+        <message>
+            <source>Every Rest removes a Fatigue</source>
+            <translation>Jeder Rest nimmt eine Fatigue weg</translation>
+        </message>
+        <message>
+            <source>Every step is saved in the journal and will be there when you next open this campaign.</source>
             <translation>Jeder Schritt ist sicher in der Mitschrift und ist wieder da, wenn die Kampagne das nächste Mal geöffnet wird.</translation>
-        </message>
-        <message>
-            <source>Everybody is hit once.</source>
-            <translation>Jeder wird einmal getroffen.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2408,60 +2483,92 @@
             <translation>Alles rennt, und der Pechvogel steht im Weg.</translation>
         </message>
         <message>
-            <source>Everyone at the table rolls all the Destiny dice they hold.</source>
+            <source>Everyone at the table rolls all their Destiny dice.</source>
             <translation>Alle am Tisch werfen alle Destiny-Würfel, die sie halten.</translation>
         </message>
         <message>
-            <source>Everyone has one place in the order of turns.</source>
-            <translation>Jede Figur hat einen Platz in der Zugfolge.</translation>
+            <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
+            <translation>Initiative wird einmal je Begegnung gewürfelt, und alle in der Zugfolge haben gewürfelt.</translation>
         </message>
         <message>
-            <source>Everyone in the order of turns rolls.</source>
+            <source>Everyone in the turn order rolls.</source>
             <translation>Alle in der Zugfolge würfeln.</translation>
         </message>
         <message>
-            <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
+            <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
+            <translation>Eine Initiative-Probe für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
+        </message>
+        <message>
+            <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
+            <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
+        </message>
+        <message>
+            <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
             <translation>Alle werfen alle Destiny-Würfel, die sie halten; Triumph zählt aufwärts, Tragedy abwärts.</translation>
+        </message>
+        <message>
+            <source>Everything that happens at the table appears here.</source>
+            <translation>Was am Tisch geschieht, wird hier erzählt, Zeile für Zeile.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until the sun comes up.</source>
             <translation>Alles, was schmerzte, hört auf zu schmerzen, bis die Sonne aufgeht.</translation>
         </message>
         <message>
-            <source>Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends.</source>
-            <translation>Exhausted endet; wer davon schläft, schläft weiter und lässt sich wecken. Sonst endet Fatigued.</translation>
+            <source>Expand or collapse a group of identical foes</source>
+            <translation>Auf dem Namen mehrerer gleicher Gegner: auf- und zuklappen</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Erwartet</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
             <translation>Erwartet: {kind}</translation>
         </message>
         <message>
+            <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
+            <translation>Was zum ersten Mal verwendet wird, wird einmal erklärt; wieder eingeschaltet, noch einmal alles.</translation>
+        </message>
+        <message>
             <source>Exploding</source>
             <translation>Explodierend</translation>
+        </message>
+        <message>
+            <source>Extra Advantage</source>
+            <translation>Besser dran</translation>
+        </message>
+        <message>
+            <source>Extra Disadvantage</source>
+            <translation>Schlechter dran</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
             <translation>Zusätzliche Aktionen oder Ziele</translation>
         </message>
         <message>
+            <source>Extra die</source>
+            <translation>Und ein Würfel</translation>
+        </message>
+        <message>
+            <source>Extra die for a 6</source>
+            <translation>Nochmals, für eine 6</translation>
+        </message>
+        <message>
             <source>Extra effort</source>
             <translation>Kraftakt</translation>
+        </message>
+        <message>
+            <source>Extra effort (already at +2 or more)</source>
+            <translation>Kraftakt, schon über +2 hinaus</translation>
         </message>
         <message>
             <source>Extra effort +1</source>
             <translation>Kraftakt +1</translation>
         </message>
         <message>
-            <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
+            <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
             <translation>Ein Kraftakt gehört in den eigenen Zug, und {hero} ist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>Extra effort while fatigued.</source>
-            <translation>Kraftakt trotz Fatigued.</translation>
-        </message>
-        <message>
-            <source>Extra effort, past +2 already</source>
-            <translation>Kraftakt, schon über +2 hinaus</translation>
         </message>
         <message>
             <source>Extra standard action</source>
@@ -2494,11 +2601,7 @@
             <translation>Familie vor der Tür</translation>
         </message>
         <message>
-            <source>Fate is Triumph or Tragedy.</source>
-            <translation>Fate ist Triumph oder Tragedy.</translation>
-        </message>
-        <message>
-            <source>Fate is even at {triumph} to {tragedy}: nothing is owed.</source>
+            <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
             <translation>Fate steht gleich, {triumph} zu {tragedy}: Nichts ist offen.</translation>
         </message>
         <message>
@@ -2510,28 +2613,32 @@
             <translation>Fate schuldet den Gegnern eine Gunst: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>Fate stones are earned in an encounter; there is none going on.</source>
+            <source>Fate stones are earned during an encounter, and none is in progress.</source>
             <translation>Fate-Steine werden in einer Begegnung verdient; es läuft keine.</translation>
-        </message>
-        <message>
-            <source>Fate: {stones} earned no longer.</source>
-            <translation>Fate nicht mehr verdient: {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
             <translation>Fate verdient: {stones}.</translation>
         </message>
         <message>
-            <source>Fatigue comes as the turn ends</source>
+            <source>Fate: {stones} taken back.</source>
+            <translation>Fate nicht mehr verdient: {stones}.</translation>
+        </message>
+        <message>
+            <source>Fatigue at the end of the turn</source>
             <translation>Fatigue kommt am Ende des Zugs</translation>
         </message>
         <message>
-            <source>Fatigue once free</source>
-            <translation>Einmal ohne Fatigue</translation>
+            <source>Fatigue from a Surge</source>
+            <translation>Die Fatigue durch einen Surge</translation>
         </message>
         <message>
-            <source>Fatigue to come</source>
+            <source>Fatigue pending</source>
             <translation>Kommende Fatigue</translation>
+        </message>
+        <message>
+            <source>Fatigue pending until free</source>
+            <translation>Einmal ohne Fatigue</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2546,15 +2653,11 @@
             <translation>Favor durch Luck für {name}</translation>
         </message>
         <message>
-            <source>Favor by Luck is counted in.</source>
+            <source>Favor by Luck is included.</source>
             <translation>Favor durch Luck ist eingerechnet.</translation>
         </message>
         <message>
-            <source>Favor comes before the roll; after it, Luck rolls a die again.</source>
-            <translation>Favor kommt vor dem Wurf; danach würfelt Luck einen Würfel neu.</translation>
-        </message>
-        <message>
-            <source>Favor on one's own next d20.</source>
+            <source>Favor on your own next d20.</source>
             <translation>Favor auf den eigenen nächsten d20.</translation>
         </message>
         <message>
@@ -2582,20 +2685,16 @@
             <translation>Kampf</translation>
         </message>
         <message>
-            <source>Fights without a thought for safety.</source>
+            <source>Fights without regard for safety.</source>
             <translation>Kämpft ohne einen Gedanken an die eigene Sicherheit.</translation>
         </message>
         <message>
-            <source>Files that end in .game.toml, in {folder}</source>
-            <translation>Dateien, die auf .game.toml enden, in {folder}</translation>
+            <source>File not found.</source>
+            <translation>Die Datei ist nicht mehr da.</translation>
         </message>
         <message>
-            <source>Find a command</source>
-            <translation>Befehl suchen</translation>
-        </message>
-        <message>
-            <source>Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
-            <translation>Befehl suchen oder eintippen: „probe {hero}“, „{track} {hero} +2“, „2d6+1“, „notiz …“</translation>
+            <source>Finish the award and start the Tilt.</source>
+            <translation>Die Verwendung der Verleihung selbst ist geklärt; der Tilt beginnt.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2622,16 +2721,16 @@
             <translation>Erster Würfel {face}</translation>
         </message>
         <message>
-            <source>First time</source>
-            <translation>Beim ersten Mal</translation>
-        </message>
-        <message>
             <source>Flat</source>
             <translation>Fest</translation>
         </message>
         <message>
             <source>Flat bonus</source>
             <translation>Fester Bonus</translation>
+        </message>
+        <message>
+            <source>Flat damage bonus</source>
+            <translation>Kommt so zum Schaden hinzu</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2669,31 +2768,31 @@
             <translation>Für eine Komplikation, eine Heldentat oder gutes Rollenspiel.</translation>
         </message>
         <message>
-            <source>For how many rounds? Type a number from 1 to {most}.</source>
-            <translation>Für wie viele Runden? Tippe eine Zahl von 1 bis {most}.</translation>
+            <source>For example: Dockside ambush</source>
+            <translation>Wo oder gegen wen</translation>
         </message>
         <message>
-            <source>For looking only · {file}</source>
-            <translation>Nur zum Ansehen · {file}</translation>
+            <source>For how many rounds? Type a number from 1 to {most}.</source>
+            <translation>Für wie viele Runden? Tippe eine Zahl von 1 bis {most}.</translation>
         </message>
         <message>
             <source>For the Crit</source>
             <translation>Für den Crit</translation>
         </message>
         <message>
-            <source>For what</source>
-            <translation>Wofür</translation>
-        </message>
-        <message>
             <source>Formidable</source>
             <translation>Gewaltig</translation>
         </message>
         <message>
-            <source>Fortune is added and Misfortune taken away, as rolled</source>
+            <source>Fortune is added and Misfortune subtracted, as rolled.</source>
             <translation>Fortune wird addiert, Misfortune abgezogen, wie gewürfelt</translation>
         </message>
         <message>
-            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, or when a power stunt does.</source>
+            <source>Free some disk space, or save the campaign elsewhere.</source>
+            <translation>Auf der Platte Platz schaffen oder die Kampagne anderswo speichern.</translation>
+        </message>
+        <message>
+            <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
             <translation>Frei, einmal im eigenen Zug: mehr als das Beste des Helden, für Fatigue am Ende des Zugs oder eines Power Stunts.</translation>
         </message>
         <message>
@@ -2710,7 +2809,7 @@
             <translation>Freunde von Freunden</translation>
         </message>
         <message>
-            <source>From an attack, so Armor counts</source>
+            <source>From an attack (Armor applies)</source>
             <translation>Aus einem Angriff, Armor zählt also</translation>
         </message>
         <message>
@@ -2722,14 +2821,6 @@
             <translation>Von Stunned zu Dazed, von Immobile zu Hindered und so weiter.</translation>
         </message>
         <message>
-            <source>From the menu of a row.</source>
-            <translation>Aus dem Menü einer Zeile.</translation>
-        </message>
-        <message>
-            <source>From what</source>
-            <translation>Wovon</translation>
-        </message>
-        <message>
             <source>Fudge dice (d6)</source>
             <translation>Fudge-Würfel (d6)</translation>
         </message>
@@ -2738,7 +2829,7 @@
             <translation>Fudge-Würfel (−, 0, +)</translation>
         </message>
         <message>
-            <source>Fudge dice do not explode: {die}.</source>
+            <source>Fudge dice can't explode: {die}.</source>
             <translation>Fudge-Würfel explodieren nicht: {die}.</translation>
         </message>
         <message>
@@ -2746,7 +2837,23 @@
             <translation>Fudge-Würfel (1 für −, 2 für leer, 3 für +)</translation>
         </message>
         <message>
+            <source>Full session log</source>
+            <translation>Die Sitzung im Ganzen</translation>
+        </message>
+        <message>
             <source>GM</source>
+            <translation>SL</translation>
+        </message>
+        <message>
+            <source>GM Possibilities per Storm Knight</source>
+            <translation>Possibilities der SL je Storm Knight</translation>
+        </message>
+        <message>
+            <source>GM decides</source>
+            <translation>Wie die SL sagt</translation>
+        </message>
+        <message>
+            <source>GM only</source>
             <translation>SL</translation>
         </message>
         <message>
@@ -2762,15 +2869,23 @@
             <translation>Hand der SL</translation>
         </message>
         <message>
+            <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
+            <translation>Ein Rang eines Vorteils bis zum Ende des nächsten Zugs oder eine Fertigkeitsprobe ohne die nötige Übung.</translation>
+        </message>
+        <message>
+            <source>Gained</source>
+            <translation>Erhalten</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <source>Games of your own</source>
-            <translation>Eigene Spiele</translation>
+            <source>Game file: {game}</source>
+            <translation>Die Datei von {game}</translation>
         </message>
         <message>
-            <source>Games that cannot be played</source>
+            <source>Games with errors</source>
             <translation>Spiele, die nicht gespielt werden können</translation>
         </message>
         <message>
@@ -2782,16 +2897,28 @@
             <translation>Tore, Straßen und Leitungen sind gesperrt, und die Verstärkung des Feindes ist auf der anderen Seite.</translation>
         </message>
         <message>
-            <source>Give the {what} of {name} a name.</source>
+            <source>Get a hint from the GM, as big as the value.</source>
+            <translation>Ein Hinweis der SL, so groß wie der Wert.</translation>
+        </message>
+        <message>
+            <source>Get a worthwhile hint or clue from the GM.</source>
+            <translation>Ein Hinweis oder eine Spur von der SL, die den Punkt wert ist.</translation>
+        </message>
+        <message>
+            <source>Give the character a name.</source>
+            <translation>Eine Figur braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>Give the counter a name and a number from 0 to {high}.</source>
+            <translation>Ein Zähler braucht einen Namen und eine Zahl von 0 bis {high}.</translation>
+        </message>
+        <message>
+            <source>Give {name}'s {what} a name.</source>
             <translation>Bitte einen Namen angeben: {what} von {name}.</translation>
         </message>
         <message>
-            <source>Go on playing</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Go on with it, or back to the table</source>
-            <translation>Fortfahren oder zurück zum Tisch</translation>
+            <source>Go to the Tilt</source>
+            <translation>Weiter zum Tilt</translation>
         </message>
         <message>
             <source>Go to {name}</source>
@@ -2804,14 +2931,6 @@
         <message>
             <source>Got</source>
             <translation>Erhalten</translation>
-        </message>
-        <message>
-            <source>HP equal to Might come back.</source>
-            <translation>HP in Höhe von Might kommen zurück.</translation>
-        </message>
-        <message>
-            <source>HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.</source>
-            <translation>HP, Mana und Luck sind wieder voll; wo HP schon voll war, geht eine Fatigue.</translation>
         </message>
         <message>
             <source>Had</source>
@@ -2842,23 +2961,15 @@
             <translation>Hat diese Runde gehandelt</translation>
         </message>
         <message>
-            <source>Has the turn</source>
-            <translation>Ist am Zug</translation>
-        </message>
-        <message>
             <source>Heal</source>
             <translation>Heilen</translation>
-        </message>
-        <message>
-            <source>Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead.</source>
-            <translation>Von jemandem geheilt: Eine Wunde oder ein Zustand vergeht, für Stress. Wer übernatürlich heilt, kann ihn stattdessen nehmen.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Heilung oder eine Stunde Schlaf</translation>
         </message>
         <message>
-            <source>Held where it is.</source>
+            <source>Held in place.</source>
             <translation>Wird festgehalten.</translation>
         </message>
         <message>
@@ -2866,11 +2977,11 @@
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>Helped by</source>
+            <source>Helpers</source>
             <translation>Hilfe von</translation>
         </message>
         <message>
-            <source>Helpers' failures count off</source>
+            <source>Helpers' failures count</source>
             <translation>Misserfolge der Helfer zählen ab</translation>
         </message>
         <message>
@@ -2882,8 +2993,8 @@
             <translation>Helden</translation>
         </message>
         <message>
-            <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation>Helden halten Destiny-Würfel, sonst hält niemand etwas.</translation>
+            <source>Heroes can't give each other Victory points.</source>
+            <translation>Victory points werden nicht von Held zu Held weitergegeben.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -2894,7 +3005,7 @@
             <translation>Heldenmut</translation>
         </message>
         <message>
-            <source>Hidden from the players.</source>
+            <source>Hidden from players.</source>
             <translation>Vor den Spielern verborgen.</translation>
         </message>
         <message>
@@ -2915,6 +3026,10 @@
             <translation>Höchster Tier</translation>
         </message>
         <message>
+            <source>Highest first-die face that counts as a Mishap</source>
+            <translation>Die höchste Zahl des ersten Würfels, die ein Mishap ist</translation>
+        </message>
+        <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
         </message>
@@ -2927,17 +3042,8 @@
             <translation>Verlorene Trefferpunkte</translation>
         </message>
         <message>
-            <source>Holds</source>
-            <comment>heads the tokens that a character has</comment>
-            <translation>Hält</translation>
-        </message>
-        <message>
             <source>Holds nothing</source>
             <translation>Hält nichts</translation>
-        </message>
-        <message>
-            <source>Holds somebody fast.</source>
-            <translation>Hält jemanden fest.</translation>
         </message>
         <message>
             <source>Holds {tokens}</source>
@@ -2948,7 +3054,7 @@
             <translation>Haus&amp;regeln…</translation>
         </message>
         <message>
-            <source>House rule. {rule}: {value}.</source>
+            <source>House rule: {rule} is now {value}.</source>
             <translation>Hausregel. {rule}: {value}.</translation>
         </message>
         <message>
@@ -2956,107 +3062,71 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>How it came out</source>
-            <translation>Wie es ausging</translation>
+            <source>House rules for this campaign. Changes take effect immediately and can be undone.</source>
+            <translation>Wie diese Kampagne spielt. Eine Entscheidung gilt sofort, und Rückgängig nimmt sie zurück.</translation>
         </message>
         <message>
-            <source>How long it takes</source>
-            <translation>Wie lange es dauert</translation>
-        </message>
-        <message>
-            <source>How many</source>
-            <translation>Wie viele</translation>
-        </message>
-        <message>
-            <source>How many Possibilities each Storm Knight has as an act starts.</source>
+            <source>How many Possibilities each Storm Knight has at the start of an act.</source>
             <translation>Wie viele Possibilities jeder Storm Knight hat, wenn ein Akt beginnt.</translation>
         </message>
         <message>
-            <source>How many Victory points a hero has as a game day begins.</source>
+            <source>How many Victory points a hero has at the start of a game day.</source>
             <translation>Wie viele Victory points ein Held hat, wenn ein Spieltag beginnt.</translation>
         </message>
         <message>
-            <source>How many dice the damage is</source>
-            <translation>Wie viele Würfel der Schaden hat</translation>
+            <source>How many can be spent on the same test.</source>
+            <translation>Wie viele für dieselbe Probe ausgegeben werden dürfen.</translation>
         </message>
         <message>
             <source>How many faces a Destiny die has.</source>
             <translation>Wie viele Seiten ein Destiny-Würfel hat.</translation>
         </message>
         <message>
-            <source>How many may be spent on the same test.</source>
-            <translation>Wie viele für dieselbe Probe ausgegeben werden dürfen.</translation>
-        </message>
-        <message>
-            <source>How many ranks can be rolled</source>
-            <translation>Wie viele Ränge gewürfelt werden können</translation>
-        </message>
-        <message>
-            <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
+            <source>How many ranks of Disadvantage each wound adds to Toughness checks.</source>
             <translation>Wie viele Ränge Disadvantage jede Wunde auf Toughness-Proben bringt.</translation>
         </message>
         <message>
-            <source>How many stones it adds to be healed, or to Recover.</source>
-            <translation>Wie viele Steine eine Heilung oder ein Recover hinzufügt.</translation>
-        </message>
-        <message>
-            <source>How many the GM has as an act starts, for each Storm Knight at the table.</source>
+            <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
             <translation>Wie viele die SL für jeden Storm Knight am Tisch hat, wenn ein Akt beginnt.</translation>
         </message>
         <message>
-            <source>How much</source>
-            <translation>Wie viel</translation>
-        </message>
-        <message>
-            <source>How much has been read</source>
-            <translation>Wie viel gelesen ist</translation>
-        </message>
-        <message>
-            <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
-            <translation>Wie diese Kampagne spielt. Eine Entscheidung gilt sofort, und Rückgängig nimmt sie zurück.</translation>
+            <source>How much Stress a hero takes to be healed or to Recover.</source>
+            <translation>Wie viele Steine eine Heilung oder ein Recover hinzufügt.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
             <translation>Krank und schwer zu heilen.</translation>
         </message>
         <message>
-            <source>Import a roster</source>
+            <source>Import characters</source>
             <translation>Figurenliste importieren</translation>
         </message>
         <message>
-            <source>Import a roster…</source>
+            <source>Import characters…</source>
             <translation>Liste importieren…</translation>
+        </message>
+        <message>
+            <source>Import from {file}</source>
+            <translation>Figurenliste aus {file}</translation>
+        </message>
+        <message>
+            <source>Improve Roll ({times} times)</source>
+            <translation>Improve Roll, {times}-mal</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
-            <source>Improve Roll +{bonus} against it</source>
-            <translation>Improve Roll +{bonus} dagegen</translation>
-        </message>
-        <message>
             <source>Improve Roll adds {bonus}.</source>
             <translation>Improve Roll bringt {bonus}.</translation>
         </message>
         <message>
-            <source>Improve Roll lies ready: the best of the rolls counts.</source>
+            <source>Improve Roll is ready: the best roll counts.</source>
             <translation>Improve Roll liegt bereit: Der beste der Würfe zählt.</translation>
         </message>
         <message>
-            <source>Improve Roll of {name}</source>
-            <translation>Improve Roll von {name}</translation>
-        </message>
-        <message>
-            <source>Improve Roll of {name}, {times} times</source>
-            <translation>Improve Roll von {name}, {times}-mal</translation>
-        </message>
-        <message>
-            <source>Improve Roll, {times} times</source>
-            <translation>Improve Roll, {times}-mal</translation>
-        </message>
-        <message>
-            <source>Improve Roll: it is rolled twice</source>
+            <source>Improve Roll: rolled twice</source>
             <translation>Improve Roll: Es wird zweimal gewürfelt</translation>
         </message>
         <message>
@@ -3064,8 +3134,16 @@
             <translation>Improve Roll: Der beste von {rolls} Würfen zählt</translation>
         </message>
         <message>
-            <source>In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.</source>
+            <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
+            <translation>Eine Favored-Fertigkeit wird in einer Multi-Action nicht neu gewürfelt.</translation>
+        </message>
+        <message>
+            <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
             <translation>In einem Soft Tilt stimmen nur Triumph-Würfel ab, in einem Hard Tilt auch Tragedy-Würfel.</translation>
+        </message>
+        <message>
+            <source>In a character's row menu.</source>
+            <translation>Aus dem Menü einer Zeile.</translation>
         </message>
         <message>
             <source>In a fever the answer is plain, and in the morning it still is.</source>
@@ -3080,32 +3158,12 @@
             <translation>Im Menü *Spiel*.</translation>
         </message>
         <message>
-            <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
-            <translation>In der Folge ihrer Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓. Die Leertaste kreuzt an.</translation>
-        </message>
-        <message>
-            <source>In the order of turns</source>
+            <source>In the turn order</source>
             <translation>In der Zugfolge</translation>
-        </message>
-        <message>
-            <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
-            <translation>In der Reihenfolge der Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓</translation>
-        </message>
-        <message>
-            <source>In {game} that comes and goes in play and stands on no sheet; it was left out.</source>
-            <translation>In {game} kommt und geht das im Spiel und steht auf keinem Bogen; es wurde ausgelassen.</translation>
         </message>
         <message>
             <source>Increased rank: +1 of a power, for a round</source>
             <translation>Increased Rank: +1 einer Kraft, eine Runde lang</translation>
-        </message>
-        <message>
-            <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
-            <translation>Initiative wird einmal je Begegnung gewürfelt, und alle in der Zugfolge haben gewürfelt.</translation>
-        </message>
-        <message>
-            <source>Initiative is still to be rolled for {names}.</source>
-            <translation>Noch Initiative zu würfeln: {names}.</translation>
         </message>
         <message>
             <source>Initiative, {dice}: {said}.</source>
@@ -3116,16 +3174,20 @@
             <translation>Initiative: {said}.</translation>
         </message>
         <message>
-            <source>Installed here: {games}.</source>
+            <source>Installed games: {games}.</source>
             <translation>Hier installiert: {games}.</translation>
+        </message>
+        <message>
+            <source>Is holding someone.</source>
+            <translation>Hält jemanden fest.</translation>
         </message>
         <message>
             <source>It Gives Out</source>
             <translation>Es versagt</translation>
         </message>
         <message>
-            <source>It cannot be read: {reason}.</source>
-            <translation>Sie kann nicht gelesen werden: {reason}.</translation>
+            <source>It can't go below {held}: held tokens already count that much.</source>
+            <translation>Allein was gehalten wird, ergibt {held}; weniger kann es nicht sein.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -3144,43 +3206,27 @@
             <translation>Es geschieht.</translation>
         </message>
         <message>
-            <source>It is kept in {folder}</source>
-            <translation>Sie liegt in {folder}</translation>
+            <source>It has already ended.</source>
+            <translation>Das ist schon vorbei.</translation>
         </message>
         <message>
-            <source>It is over</source>
-            <translation>Es ist vorbei</translation>
-        </message>
-        <message>
-            <source>It is rolled {times} times</source>
-            <translation>Es wird {times}-mal gewürfelt</translation>
-        </message>
-        <message>
-            <source>It is taken off the damage of attacks</source>
-            <translation>Wird vom Schaden von Angriffen abgezogen</translation>
+            <source>It is already there.</source>
+            <translation>Liegt schon dort.</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
             <translation>Tabelle: {table}.</translation>
         </message>
         <message>
-            <source>It is too large to be a campaign.</source>
+            <source>It is too large for a campaign file.</source>
             <translation>Sie ist zu groß für eine Kampagne.</translation>
         </message>
         <message>
-            <source>It lasts until you end it: no end goes by those words.</source>
-            <translation>Es hält an, bis du es beendest: So heißt kein Ende.</translation>
+            <source>It is {name}'s turn.</source>
+            <translation>{name} ist am Zug.</translation>
         </message>
         <message>
-            <source>It lies there already.</source>
-            <translation>Liegt schon dort.</translation>
-        </message>
-        <message>
-            <source>It may be tried again, in combat usually on the next turn</source>
-            <translation>Ein neuer Versuch ist möglich, im Kampf meist im nächsten Zug</translation>
-        </message>
-        <message>
-            <source>It takes the place of {curse} {ranks}.</source>
+            <source>It replaces {curse} {ranks}.</source>
             <translation>Er tritt an die Stelle von {curse} {ranks}.</translation>
         </message>
         <message>
@@ -3194,18 +3240,6 @@
         <message>
             <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
             <translation>Es wird in jeder Zeitung und an jeder Wand stehen: die Adresse, die Gewohnheiten und ein sehr gut getroffenes Bild.</translation>
-        </message>
-        <message>
-            <source>Its chance comes with the target.</source>
-            <translation>Die Chance kommt mit dem Ziel.</translation>
-        </message>
-        <message>
-            <source>Its d20 is rolled instead of counting as 10</source>
-            <translation>Ihr W20 wird gewürfelt, statt als 10 zu zählen</translation>
-        </message>
-        <message>
-            <source>Its point was given already</source>
-            <translation>Ihr Punkt ist schon vergeben</translation>
         </message>
         <message>
             <source>Its rank</source>
@@ -3240,12 +3274,16 @@
             <translation>Behalten</translation>
         </message>
         <message>
-            <source>Keep it, or roll it again</source>
-            <translation>Behalten oder neu würfeln</translation>
-        </message>
-        <message>
             <source>Keep mine</source>
             <translation>Meins behalten</translation>
+        </message>
+        <message>
+            <source>Keep or reroll the first die before you announce the test.</source>
+            <translation>Den ersten Würfel behalten oder neu würfeln; dann lässt sich die Probe verkünden.</translation>
+        </message>
+        <message>
+            <source>Keep or reroll?</source>
+            <translation>Behalten oder neu würfeln</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -3260,8 +3298,8 @@
             <translation>Ersten Würfel behalten</translation>
         </message>
         <message>
-            <source>Keep the first die or roll it again; then the test can be announced.</source>
-            <translation>Den ersten Würfel behalten oder neu würfeln; dann lässt sich die Probe verkünden.</translation>
+            <source>Keep the first die of a Favored test.</source>
+            <translation>Der erste Würfel einer Favored-Probe gilt.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3272,24 +3310,24 @@
             <translation>Steine behalten</translation>
         </message>
         <message>
-            <source>Keeps something up by thought alone.</source>
-            <translation>Hält etwas allein mit Gedanken aufrecht.</translation>
+            <source>Keep the tie</source>
+            <translation>Gleichstand gelten lassen</translation>
         </message>
         <message>
-            <source>Kept because it holds what this gmtracker does not know.</source>
-            <translation>Aufbewahrt, weil sie enthält, was dieses gmtracker nicht kennt.</translation>
+            <source>Keep this version</source>
+            <translation>Bei dieser bleiben</translation>
         </message>
         <message>
-            <source>Kept before a backup was restored.</source>
-            <translation>Aufbewahrt, ehe eine Sicherung wiederhergestellt wurde.</translation>
+            <source>Keep typing: {example}.</source>
+            <translation>Weitertippen: {example}.</translation>
         </message>
         <message>
-            <source>Kept when another program had changed the file.</source>
-            <translation>Aufbewahrt, als ein anderes Programm die Datei geändert hatte.</translation>
+            <source>Kept</source>
+            <translation>Übertrag</translation>
         </message>
         <message>
-            <source>Key &amp;card…</source>
-            <translation>&amp;Tastenkarte…</translation>
+            <source>Key checks</source>
+            <translation>Die Proben, auf die es ankam</translation>
         </message>
         <message>
             <source>Key for {action}</source>
@@ -3302,15 +3340,6 @@
             <translation>Taste {number}</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <comment>of the keyboard</comment>
-            <translation>Tasten</translation>
-        </message>
-        <message>
             <source>Kind</source>
             <translation>Art</translation>
         </message>
@@ -3319,12 +3348,16 @@
             <translation>Gewetzte Messer</translation>
         </message>
         <message>
-            <source>Knows nothing of what goes on.</source>
-            <translation>Weiß nichts von dem, was vorgeht.</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Large trac&amp;ks</source>
+            <translation>&amp;Leisten, groß</translation>
+        </message>
+        <message>
+            <source>Large {tracks} for each character appear here.</source>
+            <translation>{tracks}: hier groß gezeigt, für jede Figur, die das hat.</translation>
         </message>
         <message>
             <source>Last</source>
@@ -3340,48 +3373,8 @@
             <translation>Zuletzt verkündete Probe</translation>
         </message>
         <message>
-            <source>Lay a {token} here by hand</source>
-            <translation>Von Hand hierher legen: {token}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Lassen</translation>
-        </message>
-        <message>
-            <source>Leave it at the hit</source>
-            <translation>Beim Treffer belassen</translation>
-        </message>
-        <message>
-            <source>Leave it out</source>
-            <translation>Auslassen</translation>
-        </message>
-        <message>
-            <source>Leave the damage</source>
-            <translation>Schaden offen lassen</translation>
-        </message>
-        <message>
             <source>Left for Dead</source>
             <translation>Totgeglaubt</translation>
-        </message>
-        <message>
-            <source>Left with {name}</source>
-            <translation>Gegangen mit {name}</translation>
-        </message>
-        <message>
-            <source>Let go, close, return to now</source>
-            <translation>Loslassen, schließen, zurück zum Jetzt</translation>
-        </message>
-        <message>
-            <source>Let it pass</source>
-            <translation>Vorübergehen lassen</translation>
-        </message>
-        <message>
-            <source>Let the Tilt pass</source>
-            <translation>Tilt vorübergehen lassen</translation>
-        </message>
-        <message>
-            <source>Let the tie stand</source>
-            <translation>Gleichstand gelten lassen</translation>
         </message>
         <message>
             <source>Letters</source>
@@ -3396,7 +3389,7 @@
             <translation>Hell</translation>
         </message>
         <message>
-            <source>Light, dark, the system's choice, or white on black with sharp edges.</source>
+            <source>Light, dark, high contrast, or the same as your system.</source>
             <translation>Hell, dunkel, nach Wahl des Systems oder weiß auf schwarz mit scharfen Kanten.</translation>
         </message>
         <message>
@@ -3404,20 +3397,16 @@
             <translation>Limit</translation>
         </message>
         <message>
-            <source>Line {line}, column “{column}”: {complaint}</source>
-            <translation>Zeile {line}, Spalte „{column}“: {complaint}</translation>
-        </message>
-        <message>
             <source>Line {line}, {where}: {what}</source>
             <translation>Zeile {line}, {where}: {what}</translation>
         </message>
         <message>
-            <source>Line {line}: {complaint}</source>
-            <translation>Zeile {line}: {complaint}</translation>
-        </message>
-        <message>
             <source>Line {line}: {what}</source>
             <translation>Zeile {line}: {what}</translation>
+        </message>
+        <message>
+            <source>Link the curse to an ability, or to none.</source>
+            <translation>Ein Fluch gehört zu einer Fähigkeit oder zu keiner.</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3436,40 +3425,28 @@
             <translation>Protokoll und Leisten</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest von {hero}</translation>
+            <source>Log entries</source>
+            <translation>Schritte im Protokoll</translation>
         </message>
         <message>
-            <source>Look and language</source>
-            <translation>Aussehen und Sprache</translation>
+            <source>Long Rest of {hero}</source>
+            <translation>Long Rest von {hero}</translation>
         </message>
         <message>
             <source>Look back</source>
             <translation>Zurückblicken</translation>
         </message>
         <message>
-            <source>Look: as the system</source>
-            <translation>Aussehen: wie das System</translation>
-        </message>
-        <message>
-            <source>Look: dark</source>
-            <translation>Aussehen: dunkel</translation>
-        </message>
-        <message>
-            <source>Look: high contrast</source>
-            <translation>Aussehen: hoher Kontrast</translation>
-        </message>
-        <message>
-            <source>Look: light</source>
-            <translation>Aussehen: hell</translation>
-        </message>
-        <message>
             <source>Loose Ends</source>
             <translation>Lose Fäden</translation>
         </message>
         <message>
-            <source>Lose HP: a number, or dice to roll for it.</source>
+            <source>Lose HP: enter a number or dice to roll.</source>
             <translation>HP verlieren: eine Zahl oder Würfel, die dafür geworfen werden.</translation>
+        </message>
+        <message>
+            <source>Loses</source>
+            <translation>Hinten</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -3480,6 +3457,10 @@
             <translation>Luck von Hand</translation>
         </message>
         <message>
+            <source>Luck can't be put in a pool. Spend it on a roll.</source>
+            <translation>Luck wird für einen Wurf ausgegeben; es liegt nicht in einem Vorrat.</translation>
+        </message>
+        <message>
             <source>Luck dice add up</source>
             <translation>Glückswürfel addieren sich</translation>
         </message>
@@ -3488,44 +3469,44 @@
             <translation>Glückswürfel</translation>
         </message>
         <message>
-            <source>Luck goes no higher than the stat</source>
-            <translation>Luck geht nicht über den Stat hinaus</translation>
+            <source>Luck is already full</source>
+            <translation>Luck ist schon voll</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
             <translation>Luck ist wieder voll.</translation>
         </message>
         <message>
-            <source>Luck is full already</source>
-            <translation>Luck ist schon voll</translation>
-        </message>
-        <message>
             <source>Luck is full.</source>
             <translation>Luck ist voll.</translation>
         </message>
         <message>
-            <source>Luck is held by heroes, and by nobody else.</source>
-            <translation>Nur Helden halten Luck.</translation>
+            <source>Luck is limited by the stat</source>
+            <translation>Luck geht nicht über den Stat hinaus</translation>
         </message>
         <message>
-            <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation>Luck liegt nur bei Helden.</translation>
+            <source>Made because another program had changed the file.</source>
+            <translation>Aufbewahrt, als ein anderes Programm die Datei geändert hatte.</translation>
         </message>
         <message>
-            <source>Luck is spent on a roll; it does not lie in a pool.</source>
-            <translation>Luck wird für einen Wurf ausgegeben; es liegt nicht in einem Vorrat.</translation>
+            <source>Made because the file contains data that this version of gmtracker does not know.</source>
+            <translation>Aufbewahrt, weil sie enthält, was dieses gmtracker nicht kennt.</translation>
         </message>
         <message>
-            <source>Luck is spent on one's own rolls; this one is {name}'s.</source>
-            <translation>Luck gilt für eigene Würfe; dieser ist der von {name}.</translation>
+            <source>Made before a backup was restored.</source>
+            <translation>Aufbewahrt, ehe eine Sicherung wiederhergestellt wurde.</translation>
         </message>
         <message>
             <source>Major +5</source>
             <translation>Groß +5</translation>
         </message>
         <message>
-            <source>Make room on the disk, or save the campaign elsewhere.</source>
-            <translation>Auf der Platte Platz schaffen oder die Kampagne anderswo speichern.</translation>
+            <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
+            <translation>Der Ausgang steht; ein Crit bringt 1 Luck oder seinen Vorteil.</translation>
+        </message>
+        <message>
+            <source>Makes the outcome final. Nothing more can be spent on it.</source>
+            <translation>Der Ausgang steht; nichts kann mehr dafür ausgegeben werden.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3536,8 +3517,16 @@
             <translation>März</translation>
         </message>
         <message>
-            <source>Mark the action of that letter</source>
+            <source>Mark the Wounds and Shock.</source>
+            <translation>Wounds und Shock sind eingetragen.</translation>
+        </message>
+        <message>
+            <source>Mark the action with that letter</source>
             <translation>Die Aktion dieses Buchstabens markieren</translation>
+        </message>
+        <message>
+            <source>Match these columns</source>
+            <translation>Was diese Spalten bedeuten</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
@@ -3551,14 +3540,6 @@
         <message>
             <source>Mean</source>
             <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Mean damage</source>
-            <translation>Mittlerer Schaden</translation>
-        </message>
-        <message>
-            <source>Mean degree</source>
-            <translation>Mittlerer Grad</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3585,8 +3566,12 @@
             <translation>Mishap-Folge</translation>
         </message>
         <message>
-            <source>Mishap on 1 to</source>
+            <source>Mishap on 1 up to</source>
             <translation>Mishap bei 1 bis</translation>
+        </message>
+        <message>
+            <source>Missing tools</source>
+            <translation>Werkzeug fehlt</translation>
         </message>
         <message>
             <source>Mistaken Identity</source>
@@ -3599,6 +3584,10 @@
         <message>
             <source>Modifier</source>
             <translation>Modifikator</translation>
+        </message>
+        <message>
+            <source>Modifiers from wounds and conditions on both sides</source>
+            <translation>Was der Zustand beider Seiten beiträgt</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3618,20 +3607,12 @@
             <translation>Mehr Schaden</translation>
         </message>
         <message>
-            <source>More than {most} dice cannot be rolled.</source>
-            <translation>Mehr als {most} Würfel können nicht geworfen werden.</translation>
+            <source>More opt&amp;ions</source>
+            <translation>Mit &amp;Einzelheiten</translation>
         </message>
         <message>
-            <source>More than {most} helpers are in each other's way.</source>
-            <translation>Mehr als {most} Helfer stehen einander im Weg.</translation>
-        </message>
-        <message>
-            <source>Most votes win; a tie is the GM's to decide.</source>
-            <translation>Die meisten Stimmen gewinnen; bei Gleichstand entscheidet die SL.</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Bewegung</translation>
+            <source>Move a row earlier or later (when sorted by turn)</source>
+            <translation>Früher oder später in der Reihenfolge der Züge, wo die Zeilen in ihr stehen</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -3655,12 +3636,8 @@
             <translation>Name</translation>
         </message>
         <message>
-            <source>Name of the campaign</source>
-            <translation>Name der Kampagne</translation>
-        </message>
-        <message>
-            <source>Name of the {section}</source>
-            <translation>Name: {section}</translation>
+            <source>Name one character, or select several rows and name no one.</source>
+            <translation>Eins nach dem anderen; oder die Zeilen aller auswählen und niemanden nennen.</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
@@ -3671,12 +3648,12 @@
             <translation>Bitte das Edge angeben, das einen Rang gewinnt.</translation>
         </message>
         <message>
-            <source>Name the power of the stunt.</source>
-            <translation>Bitte die Kraft für den Stunt angeben.</translation>
-        </message>
-        <message>
             <source>Name the power that gains a rank.</source>
             <translation>Bitte die Kraft angeben, die einen Rang gewinnt.</translation>
+        </message>
+        <message>
+            <source>Name the stunt's power.</source>
+            <translation>Bitte die Kraft für den Stunt angeben.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
@@ -3719,7 +3696,7 @@
             <translation>Neue Kampagne</translation>
         </message>
         <message>
-            <source>New campaigns are kept in {folder}</source>
+            <source>New campaigns are saved in {folder}</source>
             <translation>Neue Kampagnen liegen in {folder}</translation>
         </message>
         <message>
@@ -3731,12 +3708,12 @@
             <translation>Neuer Spieltag</translation>
         </message>
         <message>
-            <source>Next check: +{bonus}</source>
-            <translation>Nächste Probe: +{bonus}</translation>
+            <source>Next check: +1 rank of Advantage</source>
+            <translation>Nächste Probe: 1 Rang Advantage</translation>
         </message>
         <message>
-            <source>Next check: 1 rank of Advantage</source>
-            <translation>Nächste Probe: 1 Rang Advantage</translation>
+            <source>Next check: +{bonus}</source>
+            <translation>Nächste Probe: +{bonus}</translation>
         </message>
         <message>
             <source>Next check: Favor by Luck</source>
@@ -3747,15 +3724,15 @@
             <translation>Nächste Probe: {ranks} Ränge Advantage</translation>
         </message>
         <message>
+            <source>Next or previous turn (when the character table has focus)</source>
+            <translation>Nächster Zug und zurück, solange die Figuren den Fokus haben</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Nächster Zug</translation>
         </message>
         <message>
-            <source>Next turn and back, while the characters have the focus</source>
-            <translation>Nächster Zug und zurück, solange die Figuren den Fokus haben</translation>
-        </message>
-        <message>
-            <source>Next turn, t&amp;yping its dice…</source>
+            <source>Next turn with t&amp;yped dice…</source>
             <translation>Nächster Zug, Würfel ein&amp;tippen…</translation>
         </message>
         <message>
@@ -3767,7 +3744,7 @@
             <translation>Nein</translation>
         </message>
         <message>
-            <source>No Advantage for a foe, to the end of the next turn</source>
+            <source>No Advantage for a foe until the end of the next turn</source>
             <translation>Kein Advantage für einen Gegner, bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
@@ -3779,23 +3756,23 @@
             <translation>Kein Disadvantage</translation>
         </message>
         <message>
-            <source>No Disadvantage, to the end of the next turn</source>
+            <source>No Disadvantage until the end of the next turn</source>
             <translation>Kein Disadvantage, bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
-            <source>No Fate stones are left: nothing is owed.</source>
+            <source>No Fate stones are left, so nothing is owed.</source>
             <translation>Keine Fate-Steine sind übrig: Nichts ist offen.</translation>
         </message>
         <message>
-            <source>No Heroic Feat stands for the training.</source>
+            <source>No Heroic Feat replaces the training.</source>
             <translation>Kein Heroic Feat ersetzt die Übung.</translation>
         </message>
         <message>
-            <source>No Storm Knight is at the table.</source>
+            <source>No Storm Knights are at the table.</source>
             <translation>Kein Storm Knight ist am Tisch.</translation>
         </message>
         <message>
-            <source>No Tilt is due; it comes when the last die of the Destiny pool is awarded.</source>
+            <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
             <translation>Es steht kein Tilt an; er kommt, wenn der letzte Würfel des Destiny-Vorrats verliehen ist.</translation>
         </message>
         <message>
@@ -3807,16 +3784,16 @@
             <translation>Keine Fähigkeit</translation>
         </message>
         <message>
-            <source>No actions at all.</source>
-            <translation>Überhaupt keine Aktionen.</translation>
+            <source>No backups yet. The first one is made the second time the file is saved.</source>
+            <translation>Noch gibt es keine Sicherungen. Die erste entsteht, wenn die Datei zum zweiten Mal gespeichert wird.</translation>
         </message>
         <message>
-            <source>No answer yet: {names}. Choose, or press again to go on without.</source>
-            <translation>Noch keine Antwort: {names}. Wählen, oder noch einmal drücken, um ohne sie weiterzugehen.</translation>
+            <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
+            <translation>In dieser Datei ließ sich niemand lesen. Sie braucht eine Zeile mit Überschriften und eine Spalte namens name.</translation>
         </message>
         <message>
-            <source>No backup could be made: {reason}.</source>
-            <translation>Es ließ sich keine Sicherung anlegen: {reason}.</translation>
+            <source>No characters yet.</source>
+            <translation>Noch ist niemand in dieser Kampagne.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
@@ -3827,59 +3804,35 @@
             <translation>Es ist keine Probe offen.</translation>
         </message>
         <message>
-            <source>No check is open: it has been announced, or not rolled yet.</source>
+            <source>No check is open. It has been announced or not rolled yet.</source>
             <translation>Es ist keine Probe offen: Sie ist schon verkündet oder noch nicht gewürfelt.</translation>
         </message>
         <message>
-            <source>No column is called “name”, so nobody could be taken in.</source>
-            <translation>Keine Spalte heißt „name“, deshalb ließ sich niemand übernehmen.</translation>
-        </message>
-        <message>
-            <source>No damage waits to be taken.</source>
-            <translation>Es wartet kein Schaden darauf, genommen zu werden.</translation>
-        </message>
-        <message>
-            <source>No defeat test is due.</source>
+            <source>No defeat test is needed now.</source>
             <translation>Es steht keine Defeat-Probe an.</translation>
         </message>
         <message>
-            <source>No dice; equal ranks are left to a coin.</source>
-            <translation>Keine Würfel; gleiche Ränge entscheidet eine Münze.</translation>
-        </message>
-        <message>
-            <source>No encounter is going on.</source>
+            <source>No encounter is in progress.</source>
             <translation>Keine Begegnung läuft.</translation>
         </message>
         <message>
-            <source>No extra effort stands ready for this check.</source>
+            <source>No extra effort is ready for this check.</source>
             <translation>Für diese Probe steht kein Kraftakt bereit.</translation>
-        </message>
-        <message>
-            <source>No face yet for {count} dice. Type them, or press again to have them rolled.</source>
-            <translation>Noch keine Augen für {count} Würfel. Gib sie ein, oder drücke noch einmal, um sie würfeln zu lassen.</translation>
-        </message>
-        <message>
-            <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
-            <translation>Noch kein Wurf: {dice}. Eintippen, oder noch einmal drücken, um würfeln zu lassen.</translation>
-        </message>
-        <message>
-            <source>No file of yours makes this game. Write one to the folder, change it there, and check it here.</source>
-            <translation>Keine Datei von dir macht dieses Spiel. Schreib eine in den Ordner, ändere sie dort, und prüfe sie hier.</translation>
-        </message>
-        <message>
-            <source>No first die waits to be kept or rolled again.</source>
-            <translation>Kein erster Würfel wartet darauf, behalten oder neu gewürfelt zu werden.</translation>
         </message>
         <message>
             <source>No harm</source>
             <translation>Kein Schaden</translation>
         </message>
         <message>
-            <source>No hit waits for its damage.</source>
-            <translation>Kein Treffer wartet auf seinen Schaden.</translation>
+            <source>No heroes yet. Add one or import characters first.</source>
+            <translation>Noch gibt es keine Helden. Erst einen hinzufügen oder eine Figurenliste importieren, dann hierher zurück.</translation>
         </message>
         <message>
-            <source>No living hero is here.</source>
+            <source>No hubris was just activated.</source>
+            <translation>Gerade wurde keine Hubris ins Spiel gebracht.</translation>
+        </message>
+        <message>
+            <source>No living heroes are present.</source>
             <translation>Kein lebender Held ist hier.</translation>
         </message>
         <message>
@@ -3887,44 +3840,72 @@
             <translation>Nicht mehr geschuldet</translation>
         </message>
         <message>
-            <source>No longer owed: {what}</source>
-            <translation>Nicht mehr geschuldet: {what}</translation>
+            <source>No matches.</source>
+            <translation>Nichts hier heißt so.</translation>
         </message>
         <message>
-            <source>No longer owed: {what} {word}</source>
-            <translation>Nicht mehr geschuldet: {what} {word}</translation>
+            <source>No one else</source>
+            <translation>Sonst niemand</translation>
         </message>
         <message>
-            <source>No new token yet this evening</source>
-            <translation>Heute noch keine neue Spielmarke</translation>
+            <source>No one in particular</source>
+            <translation>Niemand Bestimmtes</translation>
         </message>
         <message>
-            <source>No result of damage is waiting to be confirmed.</source>
-            <translation>Kein Schadensergebnis wartet auf Bestätigung.</translation>
+            <source>No one in particular was hit. Subtract the damage by hand.</source>
+            <translation>Es wurde niemand Bestimmtes getroffen; den Schaden von Hand abziehen.</translation>
         </message>
         <message>
-            <source>No roll is open; a Victory point improves one before its outcome is told.</source>
+            <source>No one is present for the Tilt to affect.</source>
+            <translation>Am Tisch ist niemand, den der Tilt treffen könnte.</translation>
+        </message>
+        <message>
+            <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
+            <translation>Niemand würfelt, und es geschieht. Um den Schaden zu würfeln, angeben, wem es schadet und womit.</translation>
+        </message>
+        <message>
+            <source>No one voted on {lot}. The dice decide.</source>
+            <translation>Niemand stimmt ab ({lot}): Die Würfel entscheiden.</translation>
+        </message>
+        <message>
+            <source>No power stunt is active that would end with the scene.</source>
+            <translation>Es gibt keinen Kraft-Stunt, der mit der Szene enden würde.</translation>
+        </message>
+        <message>
+            <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
             <translation>Es ist kein Wurf offen; ein Victory point verbessert einen, ehe sein Ausgang verkündet ist.</translation>
         </message>
         <message>
-            <source>No session has begun.</source>
+            <source>No roll. Equal ranks are decided by coin toss.</source>
+            <translation>Keine Würfel; gleiche Ränge entscheidet eine Münze.</translation>
+        </message>
+        <message>
+            <source>No session is in progress.</source>
             <translation>Keine Sitzung hat begonnen.</translation>
         </message>
         <message>
-            <source>No session of this campaign has been played yet.</source>
-            <translation>Von dieser Kampagne wurde noch keine Sitzung gespielt.</translation>
+            <source>No sessions yet.</source>
+            <translation>Es gab noch keine Sitzung.</translation>
+        </message>
+        <message>
+            <source>No special source</source>
+            <translation>Ohne Quelle</translation>
         </message>
         <message>
             <source>No test is open.</source>
             <translation>Es ist keine Probe offen.</translation>
         </message>
         <message>
-            <source>No test is open. Laid on the check, a Possibility is rolled with it.</source>
+            <source>No test is open. Roll one first.</source>
+            <translation>Es ist keine Probe offen: erst eine würfeln.</translation>
+        </message>
+        <message>
+            <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
             <translation>Es ist keine Probe offen. Auf die Probe gelegt, wird eine Possibility mitgewürfelt.</translation>
         </message>
         <message>
-            <source>No test is open: roll one first.</source>
-            <translation>Es ist keine Probe offen: erst eine würfeln.</translation>
+            <source>No token gained this session</source>
+            <translation>Heute noch keine neue Spielmarke</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -3935,60 +3916,12 @@
             <translation>Ohne {target}</translation>
         </message>
         <message>
-            <source>No {token} lies there for it.</source>
+            <source>No {token} is available for that.</source>
             <translation>Dafür liegt kein {token} da.</translation>
         </message>
         <message>
-            <source>No {what} is left to add.</source>
-            <translation>Nichts mehr hinzuzufügen: {what}.</translation>
-        </message>
-        <message>
-            <source>No: the GM may be the one to whom something good or bad happens, which then befalls the opposition.</source>
-            <translation>Nein: Auch die SL kann es sein, der Gutes oder Schlechtes geschieht; es trifft dann die Gegner.</translation>
-        </message>
-        <message>
-            <source>Nobody else</source>
-            <translation>Sonst niemand</translation>
-        </message>
-        <message>
-            <source>Nobody in particular</source>
-            <translation>Niemand Bestimmtes</translation>
-        </message>
-        <message>
-            <source>Nobody in particular was hit; take the damage off by hand.</source>
-            <translation>Es wurde niemand Bestimmtes getroffen; den Schaden von Hand abziehen.</translation>
-        </message>
-        <message>
-            <source>Nobody in this file could be read. It needs a line of headings with a column called name.</source>
-            <translation>In dieser Datei ließ sich niemand lesen. Sie braucht eine Zeile mit Überschriften und eine Spalte namens name.</translation>
-        </message>
-        <message>
-            <source>Nobody is at the table for the Tilt to befall.</source>
-            <translation>Am Tisch ist niemand, den der Tilt treffen könnte.</translation>
-        </message>
-        <message>
-            <source>Nobody is in the turn order yet; add somebody first.</source>
-            <translation>Noch ist niemand in der Zugfolge; erst jemanden hinzufügen.</translation>
-        </message>
-        <message>
-            <source>Nobody is in this campaign yet.</source>
-            <translation>Noch ist niemand in dieser Kampagne.</translation>
-        </message>
-        <message>
-            <source>Nobody rests in an encounter; end it first.</source>
-            <translation>In einer Begegnung rastet niemand; erst die Begegnung beenden.</translation>
-        </message>
-        <message>
-            <source>Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.</source>
-            <translation>Niemand würfelt, und es geschieht. Um den Schaden zu würfeln, angeben, wem es schadet und womit.</translation>
-        </message>
-        <message>
-            <source>Nobody votes on {lot}: the dice decide.</source>
-            <translation>Niemand stimmt ab ({lot}): Die Würfel entscheiden.</translation>
-        </message>
-        <message>
-            <source>Nobody was the target: what would befall one is left out.</source>
-            <translation>Niemand war das Ziel: Was eines träfe, fällt weg.</translation>
+            <source>Noise wakes them, unless they are also exhausted.</source>
+            <translation>Erwacht bei Lärm; wer zudem Exhausted ist, wacht von nichts auf.</translation>
         </message>
         <message>
             <source>None</source>
@@ -4001,8 +3934,8 @@
             <translation>Keines</translation>
         </message>
         <message>
-            <source>Not acting freely.</source>
-            <translation>Handelt nicht frei.</translation>
+            <source>Not active</source>
+            <translation>Ist nicht am Zug</translation>
         </message>
         <message>
             <source>Not countered, {degrees}</source>
@@ -4013,40 +3946,20 @@
             <translation>Nicht abgewehrt, {degrees}.</translation>
         </message>
         <message>
-            <source>Not everything could be written.</source>
-            <translation>Nicht alles ließ sich schreiben.</translation>
-        </message>
-        <message>
-            <source>Not everything is in its file</source>
+            <source>Not everything has been saved to the file</source>
             <translation>Nicht alles steht in seiner Datei</translation>
-        </message>
-        <message>
-            <source>Not here tonight</source>
-            <translation>Heute nicht da</translation>
-        </message>
-        <message>
-            <source>Not kept yet · {file}</source>
-            <translation>Noch nicht gesichert · {file}</translation>
         </message>
         <message>
             <source>Not linked</source>
             <translation>Ohne Bezug</translation>
         </message>
         <message>
-            <source>Not now</source>
-            <translation>Nicht jetzt</translation>
-        </message>
-        <message>
-            <source>Not now.</source>
-            <translation>Nicht jetzt.</translation>
-        </message>
-        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>Nicht widerstanden, {degrees}.</translation>
         </message>
         <message>
-            <source>Not there any more: {names}.</source>
-            <translation>Nicht mehr da: {names}.</translation>
+            <source>Not saved yet · {file}</source>
+            <translation>Noch nicht gesichert · {file}</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4069,56 +3982,40 @@
             <translation>Nichts</translation>
         </message>
         <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Dorthin lässt sich nichts legen.</translation>
+            <source>Nothing here is called “{word}”.</source>
+            <translation>„{word}“ heißt hier nichts.</translation>
         </message>
         <message>
-            <source>Nothing comes of this Tilt.</source>
-            <translation>Dieser Tilt bleibt ohne Folgen.</translation>
+            <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
+            <translation>„{word}“ heißt hier nichts; Enter schreibt dies.</translation>
         </message>
         <message>
-            <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation>Seit dem letzten Speichern ist hier nichts geschehen. Was gilt?</translation>
-        </message>
-        <message>
-            <source>Nothing here goes by that name.</source>
-            <translation>Nichts hier heißt so.</translation>
-        </message>
-        <message>
-            <source>Nothing in particular</source>
-            <translation>Ohne Quelle</translation>
-        </message>
-        <message>
-            <source>Nothing is kept until the file can be written again, or the campaign is saved elsewhere.</source>
+            <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
             <translation>Nichts wird gesichert, bis die Datei sich wieder schreiben lässt oder die Kampagne anderswo gespeichert ist.</translation>
         </message>
         <message>
-            <source>Nothing is laid down with a face here.</source>
-            <translation>Hier wird nichts mit einer Augenzahl hingelegt.</translation>
-        </message>
-        <message>
-            <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
-            <translation>Hier wird nichts mit einer Augenzahl hingelegt; Countdown-Würfel werden geworfen.</translation>
-        </message>
-        <message>
-            <source>Nothing is shown</source>
-            <translation>Nichts wird gezeigt</translation>
-        </message>
-        <message>
-            <source>Nothing is shown to the players yet.</source>
-            <translation>Den Spielern wird noch nichts gezeigt.</translation>
-        </message>
-        <message>
-            <source>Nothing more is done with the award.</source>
-            <translation>Mit der Verleihung geschieht nichts weiter.</translation>
-        </message>
-        <message>
-            <source>Nothing stops it: its damage is rolled.</source>
+            <source>Nothing stops it. Roll its damage.</source>
             <translation>Nichts hält es auf: Sein Schaden wird gewürfelt.</translation>
         </message>
         <message>
-            <source>Nothing was taken back.</source>
+            <source>Nothing to change: it is already set that way.</source>
+            <translation>Das ist schon so.</translation>
+        </message>
+        <message>
+            <source>Nothing to redo.</source>
             <translation>Nichts wurde zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Nothing to show</source>
+            <translation>Nichts wird gezeigt</translation>
+        </message>
+        <message>
+            <source>Nothing to show yet.</source>
+            <translation>Den Spielern wird noch nichts gezeigt.</translation>
+        </message>
+        <message>
+            <source>Nothing to undo.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
         <message>
             <source>November</source>
@@ -4129,8 +4026,16 @@
             <translation>Jetzt {result}.</translation>
         </message>
         <message>
-            <source>O&amp;wn condition…</source>
-            <translation>Eigener Z&amp;ustand…</translation>
+            <source>Number of damage dice</source>
+            <translation>Wie viele Würfel der Schaden hat</translation>
+        </message>
+        <message>
+            <source>Number of stones</source>
+            <translation>Wie viele</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>In Ordnung</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4139,14 +4044,6 @@
         <message>
             <source>October</source>
             <translation>Oktober</translation>
-        </message>
-        <message>
-            <source>Of the settings these are not understood: {names}. The usual ones hold.</source>
-            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen.</translation>
-        </message>
-        <message>
-            <source>Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.</source>
-            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen; die Datei liegt als {file} bereit.</translation>
         </message>
         <message>
             <source>Offense</source>
@@ -4174,11 +4071,11 @@
             <translation>Bei einem Treffer</translation>
         </message>
         <message>
-            <source>On a success, half the value, rounded up, in further degrees.</source>
+            <source>On a success, adds half the value (rounded up) as degrees.</source>
             <translation>Bei einem Erfolg der halbe Wert, aufgerundet, als weitere Grade.</translation>
         </message>
         <message>
-            <source>On fire until it is put out.</source>
+            <source>On fire until put out.</source>
             <translation>Brennt, bis das Feuer gelöscht ist.</translation>
         </message>
         <message>
@@ -4186,44 +4083,36 @@
             <translation>Liegt am Boden.</translation>
         </message>
         <message>
-            <source>On the name of several like foes: unfold them, fold them up</source>
-            <translation>Auf dem Namen mehrerer gleicher Gegner: auf- und zuklappen</translation>
-        </message>
-        <message>
             <source>On the table</source>
             <translation>Auf dem Tisch</translation>
         </message>
         <message>
-            <source>On to the Tilt</source>
-            <translation>Weiter zum Tilt</translation>
-        </message>
-        <message>
-            <source>On to the Tilt.</source>
-            <translation>Weiter zum Tilt.</translation>
-        </message>
-        <message>
-            <source>Once an encounter, as an action: a wound or a condition goes, for Stress.</source>
+            <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
             <translation>Einmal je Begegnung, als Aktion: Eine Wunde oder ein Zustand geht, für Stress.</translation>
         </message>
         <message>
-            <source>Once: one more d20 on the test, without a minimum.</source>
+            <source>Once the session starts, tokens you can spend on this check appear here.</source>
+            <translation>Sobald die Sitzung begonnen hat, stehen hier die Spielmarken, die dafür ausgegeben werden könnten.</translation>
+        </message>
+        <message>
+            <source>Once: add a d20 without a minimum to the test.</source>
             <translation>Einmal: ein weiterer d20 auf die Probe, ohne Minimum.</translation>
         </message>
         <message>
-            <source>One action fewer until it passes.</source>
+            <source>One action fewer until it ends.</source>
             <translation>Eine Aktion weniger, bis es vergeht.</translation>
         </message>
         <message>
-            <source>One at a time; or choose the rows of all, and name nobody.</source>
-            <translation>Eins nach dem anderen; oder die Zeilen aller auswählen und niemanden nennen.</translation>
+            <source>One die of another size</source>
+            <translation>Einer anderer Größe, der mitgeworfen wird</translation>
         </message>
         <message>
-            <source>One die of one's own roll is rolled again.</source>
-            <translation>Ein Würfel des eigenen Wurfs wird neu gewürfelt.</translation>
+            <source>One extra d20 without a minimum</source>
+            <translation>Ein weiterer d20 ohne Minimum</translation>
         </message>
         <message>
-            <source>One fewer</source>
-            <translation>Eins weniger</translation>
+            <source>One extra standard action</source>
+            <translation>Eine weitere Standard action</translation>
         </message>
         <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
@@ -4232,34 +4121,6 @@
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
             <translation>Eine Stunde fehlt, und an den Manschetten klebt Blut.</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>Eins mehr</translation>
-        </message>
-        <message>
-            <source>One more action is for a turn, and there is no encounter going on.</source>
-            <translation>Eine weitere Aktion gilt für einen Zug, und es läuft keine Begegnung.</translation>
-        </message>
-        <message>
-            <source>One more d20 on one's own test, counted as at least 10. Not after a natural 1.</source>
-            <translation>Ein weiterer d20 auf die eigene Probe, der mindestens als 10 zählt. Nicht nach einer natürlichen 1.</translation>
-        </message>
-        <message>
-            <source>One more d20 without a minimum</source>
-            <translation>Ein weiterer d20 ohne Minimum</translation>
-        </message>
-        <message>
-            <source>One more or one fewer on the track of the row</source>
-            <translation>Eins mehr oder weniger auf der Leiste der Zeile</translation>
-        </message>
-        <message>
-            <source>One more standard action</source>
-            <translation>Eine weitere Standard action</translation>
-        </message>
-        <message>
-            <source>One of another size, rolled with it</source>
-            <translation>Einer anderer Größe, der mitgeworfen wird</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>
@@ -4274,11 +4135,15 @@
             <translation>Auf der Gegenseite wechselt jemand im entscheidenden Augenblick das Lager und bringt den Beweis mit.</translation>
         </message>
         <message>
-            <source>One roll for all; Armor, Immune and Weak are each one's own</source>
+            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
+            <translation>Ein Angriff von {name} endet nicht mit seinen Würfeln, wie etwa „Longsword d8“.</translation>
+        </message>
+        <message>
+            <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
             <translation>Ein Wurf für alle; Armor, Immune und Weak hat jeder selbst</translation>
         </message>
         <message>
-            <source>One skill check needs no training.</source>
+            <source>One skill check can be made untrained.</source>
             <translation>Eine Fertigkeitsprobe braucht keine Übung.</translation>
         </message>
         <message>
@@ -4286,75 +4151,131 @@
             <translation>Eine ungeübte Probe</translation>
         </message>
         <message>
-            <source>One {unit} fewer</source>
-            <translation>Eins weniger: {unit}</translation>
-        </message>
-        <message>
-            <source>One {unit} more</source>
-            <translation>Eins mehr: {unit}</translation>
-        </message>
-        <message>
-            <source>Only Countdown dice are rolled in this way.</source>
+            <source>Only Countdown dice can be rolled here.</source>
             <translation>Auf diese Weise werden nur Countdown-Würfel geworfen.</translation>
         </message>
         <message>
-            <source>Only a 10 rolls again</source>
+            <source>Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.</source>
+            <translation>Storm Knights und die SL halten Possibilities; {name} nutzt die der SL.</translation>
+        </message>
+        <message>
+            <source>Only a 10 rolls again.</source>
             <translation>Nur eine 10 wird nachgewürfelt</translation>
         </message>
         <message>
-            <source>Only a Tragedy die brings a hubris to bear.</source>
+            <source>Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.</source>
+            <translation>Eine Probe wird mit einer Possibility, Up, einer Hero- oder einer Drama-Karte gewürfelt.</translation>
+        </message>
+        <message>
+            <source>Only a Tragedy die can activate a hubris.</source>
             <translation>Nur ein Tragedy-Würfel bringt eine Hubris ins Spiel.</translation>
         </message>
         <message>
-            <source>Only a die in the Destiny pool shows a face.</source>
+            <source>Only a hero's Victory point can be spent here.</source>
+            <translation>Dieser Punkt gehört keinem Helden.</translation>
+        </message>
+        <message>
+            <source>Only another player or the GM can activate a hubris.</source>
+            <translation>Eine Hubris bringt jemand anderes am Tisch oder die SL ins Spiel.</translation>
+        </message>
+        <message>
+            <source>Only dice in the Destiny pool show a face.</source>
             <translation>Nur ein Würfel im Destiny-Vorrat zeigt eine Augenzahl.</translation>
         </message>
         <message>
-            <source>Only heroes are ticked as present; the opposition is the GM's.</source>
+            <source>Only heroes can be marked as present. The GM plays the opposition.</source>
             <translation>Nur Helden werden als anwesend angekreuzt; die Gegner sind Sache der SL.</translation>
         </message>
         <message>
-            <source>Only the first sheet, “{name}”, was read.</source>
-            <translation>Nur das erste Blatt, „{name}“, wurde gelesen.</translation>
+            <source>Only heroes can have Victory points.</source>
+            <translation>Victory points liegen bei Helden und nirgends sonst.</translation>
         </message>
         <message>
-            <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
+            <source>Only heroes can hold Luck.</source>
+            <translation>Nur Helden halten Luck.</translation>
+        </message>
+        <message>
+            <source>Only heroes can hold tokens, and only Destiny dice.</source>
+            <translation>Helden halten Destiny-Würfel, sonst hält niemand etwas.</translation>
+        </message>
+        <message>
+            <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
             <translation>Nur die Helden würfeln: ein d20 mit Favor oder Hinder, Luck zum Ausgeben und Countdown-Würfel.</translation>
         </message>
         <message>
-            <source>Only this chapter can be taken back; older ones are for looking at.</source>
-            <translation>Nur dieses Kapitel lässt sich zurücknehmen; ältere sind zum Ansehen da.</translation>
+            <source>Only one standard action each turn.</source>
+            <translation>Eine Standard action je Zug und nicht mehr.</translation>
+        </message>
+        <message>
+            <source>Only the GM can spend that Possibility, not {name}.</source>
+            <translation>Diese Possibility gehört der SL; {name} kann sie nicht ausgeben.</translation>
+        </message>
+        <message>
+            <source>Only the first sheet, “{name}”, was imported.</source>
+            <translation>Nur das erste Blatt, „{name}“, wurde gelesen.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that Luck.</source>
+            <translation>Dieses Luck gehört {holder}; niemand sonst kann es ausgeben.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that Possibility, not {name}.</source>
+            <translation>Diese Possibility gehört {holder}; {name} kann sie nicht ausgeben.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that die.</source>
+            <translation>Dieser Würfel gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that point.</source>
+            <translation>Dieser Punkt gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that.</source>
+            <translation>Das gehört {holder}; niemand sonst kann es ausgeben.</translation>
+        </message>
+        <message>
+            <source>Only {name} can use this award.</source>
+            <translation>Diese Verleihung darf nur {name} nutzen.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
             <translation>Kampagne öffnen</translation>
         </message>
         <message>
-            <source>Open a sam&amp;ple</source>
-            <translation>Beis&amp;piel öffnen</translation>
+            <source>Open a campaign file</source>
+            <translation>Eine Kampagnendatei von irgendwo</translation>
+        </message>
+        <message>
+            <source>Open a campaign first.</source>
+            <translation>Dafür muss eine Kampagne offen sein.</translation>
         </message>
         <message>
             <source>Open check</source>
             <translation>Offene Probe</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>Den Ordner öffnen</translation>
+        </message>
+        <message>
             <source>Open re&amp;cent</source>
             <translation>Zuletzt &amp;benutzt</translation>
         </message>
         <message>
-            <source>Open the folder</source>
-            <translation>Den Ordner öffnen</translation>
+            <source>Open sam&amp;ple</source>
+            <translation>Beis&amp;piel öffnen</translation>
         </message>
         <message>
-            <source>Open the newer one</source>
+            <source>Open the newer version</source>
             <translation>Die neuere öffnen</translation>
         </message>
         <message>
-            <source>Open the newest</source>
+            <source>Open the newest backup</source>
             <translation>Den neuesten öffnen</translation>
         </message>
         <message>
-            <source>Open to whatever comes.</source>
+            <source>Open to attack.</source>
             <translation>Offen für alles, was kommt.</translation>
         </message>
         <message>
@@ -4364,6 +4285,14 @@
         <message>
             <source>Open…</source>
             <translation>Öffnen…</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Wer dagegensteht</translation>
+        </message>
+        <message>
+            <source>Opposing Improve Roll +{bonus}</source>
+            <translation>Improve Roll +{bonus} dagegen</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4386,8 +4315,12 @@
             <translation>Aus dem Kampf.</translation>
         </message>
         <message>
-            <source>Out of the fight: a defeat test failed.</source>
+            <source>Out of the fight: failed a defeat test.</source>
             <translation>Aus dem Kampf: Eine Defeat-Probe ist misslungen.</translation>
+        </message>
+        <message>
+            <source>Out-of-fight characters take turns</source>
+            <translation>Wer außer Gefecht ist, kommt an die Reihe</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -4396,6 +4329,10 @@
         <message>
             <source>Over the Heart</source>
             <translation>Über dem Herzen</translation>
+        </message>
+        <message>
+            <source>Overrule a refusal (“Anyway”)</source>
+            <translation>„Trotzdem“: eine Ablehnung übergehen</translation>
         </message>
         <message>
             <source>Overruled</source>
@@ -4414,7 +4351,7 @@
             <translation>Noch offen</translation>
         </message>
         <message>
-            <source>Owed next time: the summary lists it</source>
+            <source>Owed next session (listed in the summary)</source>
             <translation>Fürs nächste Mal offen: steht in der Zusammenfassung</translation>
         </message>
         <message>
@@ -4442,6 +4379,14 @@
             <translation>Panik</translation>
         </message>
         <message>
+            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
+            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht nachvollziehen; der Tisch ist so, wie die Datei sagt, und ein neues Kapitel beginnt.</translation>
+        </message>
+        <message>
+            <source>Participants</source>
+            <translation>Wer mitmacht</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <comment>a check that succeeds</comment>
             <translation>Gelungen</translation>
@@ -4449,6 +4394,10 @@
         <message>
             <source>Passive defense</source>
             <translation>Passive Verteidigung</translation>
+        </message>
+        <message>
+            <source>Pay for {use} with {tokens}.</source>
+            <translation>{use} wird mit {tokens} bezahlt.</translation>
         </message>
         <message>
             <source>Penalty</source>
@@ -4467,15 +4416,15 @@
             <translation>Perks</translation>
         </message>
         <message>
-            <source>Pick a token up, drop it; open a sheet; edit a number</source>
+            <source>Pick up or drop a token; open a sheet; edit a number</source>
             <translation>Spielmarke aufnehmen, ablegen; Bogen öffnen; Zahl bearbeiten</translation>
         </message>
         <message>
-            <source>Pick the table</source>
-            <translation>Tabelle wählen</translation>
+            <source>Pick up the token you want to use first.</source>
+            <translation>Erst in die Hand nehmen, was benutzt werden soll.</translation>
         </message>
         <message>
-            <source>Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it</source>
+            <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
             <translation>Für die nächsten Proben dieser Figur angeheftet; Umschalt+Eingabe oder ein Klick auf die Nadel löst es</translation>
         </message>
         <message>
@@ -4483,27 +4432,31 @@
             <translation>Karte spielen</translation>
         </message>
         <message>
-            <source>Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.</source>
-            <translation>Von hier aus wurde in „{file}“ in {folder} weitergespielt: Diese Datei ist neuer, und nichts davon ist verloren.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Possibilities are spent one at a time.</source>
-            <translation>Possibilities werden einzeln ausgegeben.</translation>
+            <source>Players can no longer see “{what}”.</source>
+            <translation>Die Spieler sehen „{what}“ nicht mehr.</translation>
         </message>
         <message>
-            <source>Possibilities of a Storm Knight in an act</source>
+            <source>Players can now see “{what}”.</source>
+            <translation>Die Spieler sehen „{what}“.</translation>
+        </message>
+        <message>
+            <source>Players now see {what} of {name}.</source>
+            <translation>Die Spieler sehen von {name}: {what}.</translation>
+        </message>
+        <message>
+            <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
+            <translation>Eine Possibility bleibt, bei wem sie liegt, bis sie ausgegeben ist.</translation>
+        </message>
+        <message>
+            <source>Possibilities per Storm Knight and act</source>
             <translation>Possibilities eines Storm Knight in einem Akt</translation>
         </message>
         <message>
-            <source>Possibilities of the GM for each Storm Knight</source>
-            <translation>Possibilities der SL je Storm Knight</translation>
-        </message>
-        <message>
-            <source>Possibilities on one test</source>
+            <source>Possibilities per test</source>
             <translation>Possibilities auf eine Probe</translation>
         </message>
         <message>
@@ -4528,20 +4481,68 @@
             <translation>Power Stunt: eine Kraft für diese Szene</translation>
         </message>
         <message>
-            <source>Pre&amp;vious part of the window</source>
+            <source>Pre&amp;vious area of the window</source>
             <translation>Voriger &amp;Teil des Fensters</translation>
         </message>
         <message>
-            <source>Press it to correct a face that was typed wrong</source>
-            <translation>Drücken, um einen falsch getippten Wurf zu berichtigen</translation>
+            <source>Present this session</source>
+            <translation>Heute am Tisch</translation>
+        </message>
+        <message>
+            <source>Press Delete to remove it</source>
+            <translation>Entf nimmt es weg</translation>
+        </message>
+        <message>
+            <source>Press Enter to choose a target</source>
+            <translation>Enter fragt, gegen wen</translation>
+        </message>
+        <message>
+            <source>Press Enter to do it</source>
+            <translation>Enter führt sie aus</translation>
+        </message>
+        <message>
+            <source>Press Enter to roll</source>
+            <translation>Enter würfelt sie</translation>
+        </message>
+        <message>
+            <source>Press Enter to type the dice, or {keys} to roll here</source>
+            <translation>Enter fragt, was gewürfelt wurde; {keys} würfelt hier</translation>
+        </message>
+        <message>
+            <source>Press Space for the next turn, Shift+Space for the previous one.</source>
+            <translation>Die Leertaste in der Tabelle führt zum nächsten Zug, Umschalt+Leertaste zurück.</translation>
+        </message>
+        <message>
+            <source>Press {keys} in any window to blank or show the player window.</source>
+            <translation>{keys} verdunkelt ihr Fenster und holt es zurück, von überall.</translation>
+        </message>
+        <message>
+            <source>Previous turn: {name}, round {round}.</source>
+            <translation>Einen Zug zurück: {name} ist am Zug, Runde {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
             <translation>Drucken…</translation>
         </message>
         <message>
+            <source>Problems found</source>
+            <translation>Was nicht verstanden wurde</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Wie viel gelesen ist</translation>
+        </message>
+        <message>
             <source>Put {name} aside</source>
             <translation>{name} beiseitelegen</translation>
+        </message>
+        <message>
+            <source>Quick-add opposition</source>
+            <translation>Gegner in einer Zeile hinzufügen</translation>
+        </message>
+        <message>
+            <source>Raise or lower the track by one</source>
+            <translation>Eins mehr oder weniger auf der Leiste der Zeile</translation>
         </message>
         <message>
             <source>Rank</source>
@@ -4552,11 +4553,11 @@
             <translation>Ränge Advantage</translation>
         </message>
         <message>
-            <source>Ranks of Advantage on attack and damage</source>
+            <source>Ranks of Advantage on the attack and its damage</source>
             <translation>Ränge Advantage auf Angriff und Schaden</translation>
         </message>
         <message>
-            <source>Ranks of Advantage on the damage alone</source>
+            <source>Ranks of Advantage on the damage only</source>
             <translation>Ränge Advantage nur auf den Schaden</translation>
         </message>
         <message>
@@ -4568,40 +4569,92 @@
             <translation>Ränge Disadvantage für fehlendes Werkzeug</translation>
         </message>
         <message>
-            <source>Ranks that add dice</source>
-            <translation>Ränge, die Würfel bringen</translation>
+            <source>Reading file…</source>
+            <translation>Die Datei wird gelesen</translation>
         </message>
         <message>
-            <source>Ranks that take dice away</source>
-            <translation>Ränge, die Würfel abziehen</translation>
+            <source>Reason</source>
+            <translation>Wofür</translation>
         </message>
         <message>
-            <source>Reason of {hero}'s award of {die}: {reason}</source>
+            <source>Reason for {hero}'s award of {die}: {reason}</source>
             <translation>Grund für die Verleihung von {die} an {hero}: {reason}</translation>
         </message>
         <message>
-            <source>Recover at once, on top of the one in each encounter, for Stress.</source>
+            <source>Recover between encounters, for Stress.</source>
+            <translation>Ein Recover in der Ruhe zwischen zwei Begegnungen, gegen Stress.</translation>
+        </message>
+        <message>
+            <source>Recover immediately, in addition to the one per encounter. Costs Stress.</source>
             <translation>Sofort ein Recover, zusätzlich zu dem einen je Begegnung, für Stress.</translation>
+        </message>
+        <message>
+            <source>Recover instead (times)</source>
+            <translation>Stattdessen Recovers</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
             <translation>Recover von {hero}</translation>
         </message>
         <message>
-            <source>Recovers instead</source>
-            <translation>Stattdessen Recovers</translation>
+            <source>Recovered 1 unsaved step from the journal.</source>
+            <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
+        </message>
+        <message>
+            <source>Recovered {steps} unsaved steps from the journal.</source>
+            <translation>{steps} Schritte, die noch nicht in der Datei standen, kamen aus der Mitschrift zurück.</translation>
         </message>
         <message>
             <source>Red-Handed</source>
             <translation>Auf frischer Tat</translation>
         </message>
         <message>
-            <source>Regain HP, up to the maximum; the dead regain none.</source>
+            <source>Redone: {what}</source>
+            <translation>Wiederholt: {what}</translation>
+        </message>
+        <message>
+            <source>Redraw the table</source>
+            <translation>Tisch neu zeichnen</translation>
+        </message>
+        <message>
+            <source>Regain HP equal to Might.</source>
+            <translation>HP in Höhe von Might kommen zurück.</translation>
+        </message>
+        <message>
+            <source>Regain HP up to the maximum. The dead can't regain HP.</source>
             <translation>HP zurückgewinnen, bis zum Maximum; Tote gewinnen nichts zurück.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Es ist vorbei</translation>
+        </message>
+        <message>
+            <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
+            <translation>Es gehen so viele Steine, wie der Tier des Helden beträgt; jede stattdessen weggenommene Wunde kostet einen davon.</translation>
+        </message>
+        <message>
+            <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
+            <translation>Dazed, Stunned oder Fatigued endet; aus Asleep wird Exhausted, aus Exhausted Fatigued.</translation>
+        </message>
+        <message>
+            <source>Remove from list</source>
+            <translation>Von der Liste nehmen</translation>
         </message>
         <message>
             <source>Remove from the campaign</source>
             <translation>Aus der Kampagne entfernen</translation>
+        </message>
+        <message>
+            <source>Remove one</source>
+            <translation>Eins weniger</translation>
+        </message>
+        <message>
+            <source>Remove one {unit}</source>
+            <translation>Eins weniger: {unit}</translation>
+        </message>
+        <message>
+            <source>Remove this token by hand</source>
+            <translation>Dies von Hand aus dem Spiel nehmen</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -4612,6 +4665,54 @@
             <translation>{trait} entfernen</translation>
         </message>
         <message>
+            <source>Removes</source>
+            <translation>Nimmt weg</translation>
+        </message>
+        <message>
+            <source>Reroll</source>
+            <translation>Neu würfeln</translation>
+        </message>
+        <message>
+            <source>Reroll one die of your own roll.</source>
+            <translation>Ein Würfel des eigenen Wurfs wird neu gewürfelt.</translation>
+        </message>
+        <message>
+            <source>Reroll the d{size}</source>
+            <translation>d{size} neu würfeln</translation>
+        </message>
+        <message>
+            <source>Reroll the first die of a Favored test. The second result counts.</source>
+            <translation>Der erste Würfel einer Favored-Probe wird neu gewürfelt; der zweite gilt.</translation>
+        </message>
+        <message>
+            <source>Rerolled because the test is Favored</source>
+            <translation>Neu gewürfelt, da die Probe Favored ist</translation>
+        </message>
+        <message>
+            <source>Rerolled d20</source>
+            <translation>Weiterer d20</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
+            <translation>Die Victory points aller Helden werden auf die eines neuen Tages gesetzt; was übrig war, verfällt.</translation>
+        </message>
+        <message>
+            <source>Reset shortcuts</source>
+            <translation>Zurück zu den üblichen Tasten</translation>
+        </message>
+        <message>
+            <source>Reset to default: {rule}</source>
+            <translation>Wie üblich: {rule}</translation>
+        </message>
+        <message>
+            <source>Reset to the game's table</source>
+            <translation>Zurück zur Tabelle des Spiels</translation>
+        </message>
+        <message>
             <source>Resist</source>
             <translation>Widerstehen</translation>
         </message>
@@ -4620,7 +4721,7 @@
             <translation>Widerstand</translation>
         </message>
         <message>
-            <source>Resistance: another defense check against something that lasts</source>
+            <source>Resistance: another defense check against an ongoing effect</source>
             <translation>Resistance: noch eine Verteidigungsprobe gegen etwas, das anhält</translation>
         </message>
         <message>
@@ -4656,7 +4757,23 @@
             <translation>Sicherung wiederherstellen</translation>
         </message>
         <message>
-            <source>Retry: one that needs an effort</source>
+            <source>Restored the backup from {when}.</source>
+            <translation>Der Tisch ist, wie er war: {when}.</translation>
+        </message>
+        <message>
+            <source>Restored: {what}, d{size}.</source>
+            <translation>Wie zuvor: {what}, d{size}.</translation>
+        </message>
+        <message>
+            <source>Restored: {what}.</source>
+            <translation>Wie zuvor: {what}.</translation>
+        </message>
+        <message>
+            <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
+            <translation>HP, Mana und Luck sind wieder voll; wo HP schon voll war, geht eine Fatigue.</translation>
+        </message>
+        <message>
+            <source>Retry: try again where that takes extra effort</source>
             <translation>Retry: ein Versuch, der eine Anstrengung braucht</translation>
         </message>
         <message>
@@ -4689,7 +4806,23 @@
             <translation>Wurf&amp;tabellen…</translation>
         </message>
         <message>
-            <source>Roll a check or a save; it stays open until it is announced.</source>
+            <source>Roll Countdown dice one at a time.</source>
+            <translation>Countdown-Würfel werden einzeln geworfen.</translation>
+        </message>
+        <message>
+            <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
+            <translation>Td20 wird allein geworfen, nicht in einer Summe: Was dazukommt, ändert seinen Bonus nicht.</translation>
+        </message>
+        <message>
+            <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
+            <translation>Ein Countdown-Würfel wird allein geworfen, nicht in einer Summe: {die}.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
+            <translation>Ein Tragedy-Würfel von der Hand der SL: gewürfelt, einmal gegen die Helden benutzt und abgelegt.</translation>
+        </message>
+        <message>
+            <source>Roll a check or save. It stays open until you announce it.</source>
             <translation>Eine Probe oder einen Rettungswurf würfeln; der Wurf bleibt offen, bis er verkündet ist.</translation>
         </message>
         <message>
@@ -4697,32 +4830,52 @@
             <translation>Eine Probe würfeln.</translation>
         </message>
         <message>
-            <source>Roll a check; it stays open until it is announced.</source>
+            <source>Roll a check. It stays open until you announce it.</source>
             <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
         </message>
         <message>
-            <source>Roll a power against an effect; a success counters it.</source>
+            <source>Roll a d20 times five. At or below the chance, it happens.</source>
+            <translation>Der d20 mal fünf: Liegt er auf oder unter der Chance, trifft es ein.</translation>
+        </message>
+        <message>
+            <source>Roll a power against an effect. A success counters it.</source>
             <translation>Eine Kraft gegen einen Effekt würfeln; ein Erfolg wehrt ihn ab.</translation>
         </message>
         <message>
-            <source>Roll a test; it stays open until it is announced.</source>
+            <source>Roll a routine check that falls short.</source>
+            <translation>Eine Routineprobe, die nicht reicht, wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>Roll a second d20; the better counts</source>
+            <translation>Ein zweiter W20; der bessere zählt</translation>
+        </message>
+        <message>
+            <source>Roll a second d20; the worse counts</source>
+            <translation>Ein zweiter W20; der schlechtere zählt</translation>
+        </message>
+        <message>
+            <source>Roll a test. It stays open until you announce it.</source>
             <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
         </message>
         <message>
-            <source>Roll again</source>
-            <translation>Neu würfeln</translation>
-        </message>
-        <message>
-            <source>Roll again before the outcome is told; the better of the two counts.</source>
+            <source>Roll again before the outcome is announced. The better roll counts.</source>
             <translation>Neu würfeln, ehe der Ausgang verkündet ist; der bessere der beiden Würfe zählt.</translation>
         </message>
         <message>
-            <source>Roll an attack; on a hit its damage is resisted.</source>
+            <source>Roll all of them now. During an encounter they are rolled each round.</source>
+            <translation>Alle werden geworfen wie zu Beginn einer Runde; außerhalb einer Begegnung, wenn die SL es sagt.</translation>
+        </message>
+        <message>
+            <source>Roll an attack. The target resists a hit.</source>
+            <translation>Einen Angriff würfeln; bei einem Treffer wird seiner Wirkung widerstanden.</translation>
+        </message>
+        <message>
+            <source>Roll an attack. The target resists the damage of a hit.</source>
             <translation>Einen Angriff würfeln; bei einem Treffer wird seinem Schaden widerstanden.</translation>
         </message>
         <message>
-            <source>Roll an attack; what it does on a hit is resisted.</source>
-            <translation>Einen Angriff würfeln; bei einem Treffer wird seiner Wirkung widerstanden.</translation>
+            <source>Roll dice for one character at a time.</source>
+            <translation>Gewürfelt wird immer nur für eine Figur.</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4733,12 +4886,24 @@
             <translation>Für das Hindernis würfeln</translation>
         </message>
         <message>
+            <source>Roll immediately to counter an effect, even one that has hit.</source>
+            <translation>Ein sofortiger Wurf, um einen Effekt abzuwehren, auch einen, der getroffen hat.</translation>
+        </message>
+        <message>
             <source>Roll initiative</source>
             <translation>Initiative würfeln</translation>
         </message>
         <message>
-            <source>Roll it after all</source>
+            <source>Roll initiative next</source>
+            <translation>Dann Initiative würfeln</translation>
+        </message>
+        <message>
+            <source>Roll instead</source>
             <translation>Doch würfeln</translation>
+        </message>
+        <message>
+            <source>Roll its d20 instead of counting 10</source>
+            <translation>Ihr W20 wird gewürfelt, statt als 10 zu zählen</translation>
         </message>
         <message>
             <source>Roll off</source>
@@ -4761,40 +4926,40 @@
             <translation>Schaden würfeln</translation>
         </message>
         <message>
-            <source>Roll the d{size} again</source>
-            <translation>d{size} neu würfeln</translation>
+            <source>Roll the damage of what was not stopped.</source>
+            <translation>Die Schadenswürfel dessen, was nicht aufgehalten wurde.</translation>
+        </message>
+        <message>
+            <source>Roll to resist a hit.</source>
+            <translation>Würfeln, um dem Treffer zu widerstehen.</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
             <translation>Würfeln, um dem Schaden eines Treffers zu widerstehen.</translation>
         </message>
         <message>
-            <source>Roll to resist what hit.</source>
-            <translation>Würfeln, um dem Treffer zu widerstehen.</translation>
-        </message>
-        <message>
             <source>Roll {dice}</source>
             <translation>{dice} würfeln</translation>
         </message>
         <message>
-            <source>Rolled after all: now {result}.</source>
+            <source>Rolled</source>
+            <translation>Geworfen</translation>
+        </message>
+        <message>
+            <source>Rolled instead: now {result}.</source>
             <translation>Doch gewürfelt: jetzt {result}.</translation>
         </message>
         <message>
-            <source>Rolled again, as the test is Favored</source>
-            <translation>Neu gewürfelt, da die Probe Favored ist</translation>
-        </message>
-        <message>
-            <source>Rolled here already. Undo it to type what fell at the table.</source>
-            <translation>Hier schon gewürfelt. Nimm es zurück, um einzugeben, was am Tisch fiel.</translation>
+            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
+            <translation>Der Vorrat wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
             <translation>Gewürfelt {damage}</translation>
         </message>
         <message>
-            <source>Roster from {file}</source>
-            <translation>Figurenliste aus {file}</translation>
+            <source>Rolled {times} times</source>
+            <translation>Es wird {times}-mal gewürfelt</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -4814,8 +4979,28 @@
             <translation>Zeile</translation>
         </message>
         <message>
-            <source>Safe in the journal · {file}</source>
-            <translation>Sicher in der Mitschrift · {file}</translation>
+            <source>Row {line}, column “{column}”: {complaint}</source>
+            <translation>Zeile {line}, Spalte „{column}“: {complaint}</translation>
+        </message>
+        <message>
+            <source>Row {line}: {complaint}</source>
+            <translation>Zeile {line}: {complaint}</translation>
+        </message>
+        <message>
+            <source>Rules your table can change in *Campaign → House rules…*</source>
+            <translation>Was am eigenen Tisch anders gespielt werden kann, unter *Kampagne → Hausregeln…*</translation>
+        </message>
+        <message>
+            <source>Ruleset {ruleset} does not calculate odds.</source>
+            <translation>ruleset {ruleset} hat keine Chancen zu nennen.</translation>
+        </message>
+        <message>
+            <source>Same adventure: keep Victory points</source>
+            <translation>Dasselbe Abenteuer geht weiter: Victory points bleiben</translation>
+        </message>
+        <message>
+            <source>Sample campaign. Your first change saves it as a file of your own.</source>
+            <translation>Das Beispiel; mit der ersten Änderung bekommt es eine eigene Datei</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -4840,12 +5025,20 @@
             <translation>Speichern &amp;unter…</translation>
         </message>
         <message>
+            <source>Save a copy to the folder</source>
+            <translation>In den Ordner schreiben</translation>
+        </message>
+        <message>
             <source>Save as…</source>
             <translation>Speichern unter…</translation>
         </message>
         <message>
-            <source>Save the campaign as</source>
+            <source>Save campaign as</source>
             <translation>Kampagne speichern unter</translation>
+        </message>
+        <message>
+            <source>Save this campaign to its own file before you restore a backup.</source>
+            <translation>Eine Sicherung lässt sich hier erst wiederherstellen, wenn dieser Tisch eine eigene Datei hat.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -4856,92 +5049,40 @@
             <translation>Gespeichert als {file}.</translation>
         </message>
         <message>
+            <source>Saved in {folder}</source>
+            <translation>Sie liegt in {folder}</translation>
+        </message>
+        <message>
+            <source>Saved to journal · {file}</source>
+            <translation>Sicher in der Mitschrift · {file}</translation>
+        </message>
+        <message>
             <source>Saved · {file}</source>
             <translation>Gespeichert · {file}</translation>
+        </message>
+        <message>
+            <source>Saving the last step…</source>
+            <translation>Der letzte Schritt ist unterwegs zur Festplatte.</translation>
         </message>
         <message>
             <source>Saving… · {file}</source>
             <translation>Wird gespeichert… · {file}</translation>
         </message>
         <message>
-            <source>Say first which character is meant.</source>
-            <translation>Bitte erst angeben, welche Figur gemeint ist.</translation>
-        </message>
-        <message>
-            <source>Say first whose check it is.</source>
-            <translation>Bitte erst angeben, wessen Probe es ist.</translation>
-        </message>
-        <message>
-            <source>Say first whose defeat test it is.</source>
-            <translation>Bitte erst angeben, wessen Defeat-Probe es ist.</translation>
-        </message>
-        <message>
-            <source>Say how many HP {name} regains.</source>
-            <translation>Bitte angeben, wie viele HP {name} zurückgewinnt.</translation>
-        </message>
-        <message>
-            <source>Say how much damage {name} takes.</source>
-            <translation>Bitte angeben, wie viel Schaden {name} nimmt.</translation>
-        </message>
-        <message>
-            <source>Say how much the damage is.</source>
-            <translation>Bitte angeben, wie hoch der Schaden ist.</translation>
-        </message>
-        <message>
-            <source>Say in a word or two what it is.</source>
-            <translation>Bitte in ein, zwei Wörtern sagen, was es ist.</translation>
-        </message>
-        <message>
-            <source>Say what the Surge is for.</source>
-            <translation>Bitte angeben, wofür der Surge ist.</translation>
-        </message>
-        <message>
-            <source>Say what the Victory point is earned by.</source>
-            <translation>Bitte angeben, wodurch der Victory point verdient ist.</translation>
-        </message>
-        <message>
-            <source>Say what the die is earned by.</source>
-            <translation>Bitte sagen, wodurch der Würfel verdient ist.</translation>
-        </message>
-        <message>
-            <source>Say what the extra effort is for.</source>
-            <translation>Bitte angeben, wofür der Kraftakt ist.</translation>
-        </message>
-        <message>
-            <source>Say whether it is about something good or something bad.</source>
-            <translation>Bitte angeben, ob es um Gutes oder Schlechtes geht.</translation>
-        </message>
-        <message>
-            <source>Say whether it is the Soft or the Hard Tilt.</source>
-            <translation>Bitte angeben, ob es der Soft oder der Hard Tilt ist.</translation>
-        </message>
-        <message>
-            <source>Say which card is played: Hero or Drama.</source>
-            <translation>Bitte angeben, welche Karte gespielt wird: Hero oder Drama.</translation>
-        </message>
-        <message>
-            <source>Say which condition or effect {hero} resists.</source>
-            <translation>Sag, welchem Zustand oder Effekt {hero} widersteht.</translation>
-        </message>
-        <message>
-            <source>Say which conditions are meant.</source>
-            <translation>Bitte angeben, welche Zustände gemeint sind.</translation>
-        </message>
-        <message>
-            <source>Say who else is hit.</source>
-            <translation>Sag, wer noch getroffen ist.</translation>
-        </message>
-        <message>
-            <source>Say whom it harms, and with what damage.</source>
-            <translation>Bitte angeben, wem es schadet und mit welchem Schaden.</translation>
-        </message>
-        <message>
-            <source>Say whose Advantages are to count for nothing.</source>
-            <translation>Bitte angeben, wessen Advantages nicht zählen sollen.</translation>
-        </message>
-        <message>
             <source>Se&amp;ttings…</source>
             <translation>&amp;Einstellungen…</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Tippen, um zu suchen</translation>
+        </message>
+        <message>
+            <source>Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
+            <translation>Befehl suchen oder eintippen: „probe {hero}“, „{track} {hero} +2“, „2d6+1“, „notiz …“</translation>
+        </message>
+        <message>
+            <source>Search results</source>
+            <translation>Was gefunden wurde</translation>
         </message>
         <message>
             <source>Second Wind</source>
@@ -4956,16 +5097,16 @@
             <translation>Abschnitte</translation>
         </message>
         <message>
-            <source>See a fight</source>
-            <translation>Einen Kampf ansehen</translation>
-        </message>
-        <message>
-            <source>Sees nothing.</source>
-            <translation>Sieht nichts.</translation>
-        </message>
-        <message>
             <source>Seized</source>
             <translation>Beschlagnahmt</translation>
+        </message>
+        <message>
+            <source>Select a row or token; choose a target while carrying a token</source>
+            <translation>Zeile oder Spielmarke wählen; beim Tragen einer Spielmarke ihr Ziel</translation>
+        </message>
+        <message>
+            <source>Select at least one hero whose player is here.</source>
+            <translation>Bitte mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
@@ -4980,12 +5121,12 @@
             <translation>Sitzung</translation>
         </message>
         <message>
-            <source>Session {number}</source>
-            <translation>Sitzung {number}</translation>
+            <source>Session title</source>
+            <translation>Wie der heutige Abend heißt</translation>
         </message>
         <message>
-            <source>Session {number} begins with {names}.</source>
-            <translation>Sitzung {number} beginnt mit {names}.</translation>
+            <source>Session {number}</source>
+            <translation>Sitzung {number}</translation>
         </message>
         <message>
             <source>Session {number} ends.</source>
@@ -4996,7 +5137,11 @@
             <translation>Sitzung {number} hat begonnen.</translation>
         </message>
         <message>
-            <source>Session {number}, {title}, begins with {names}.</source>
+            <source>Session {number} starts with {names}.</source>
+            <translation>Sitzung {number} beginnt mit {names}.</translation>
+        </message>
+        <message>
+            <source>Session {number}, {title}, starts with {names}.</source>
             <translation>Sitzung {number}, {title}, beginnt mit {names}.</translation>
         </message>
         <message>
@@ -5004,19 +5149,23 @@
             <translation>Sitzung {number}: {title}</translation>
         </message>
         <message>
-            <source>Set a Countdown die</source>
-            <translation>Countdown-Würfel setzen</translation>
-        </message>
-        <message>
-            <source>Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.</source>
-            <translation>Einen Countdown-Würfel für Kommendes setzen. Jede Runde geworfen: Eine 1 verkleinert ihn oder beendet ihn auf einem d4.</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Shattered Spheres has Destiny dice and Fate stones.</source>
+            <source>Settled</source>
+            <translation>Nicht mehr geschuldet</translation>
+        </message>
+        <message>
+            <source>Settled: {what}</source>
+            <translation>Nicht mehr geschuldet: {what}</translation>
+        </message>
+        <message>
+            <source>Settled: {what} {word}</source>
+            <translation>Nicht mehr geschuldet: {what} {word}</translation>
+        </message>
+        <message>
+            <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
             <translation>Shattered Spheres hat Destiny-Würfel und Fate-Steine.</translation>
         </message>
         <message>
@@ -5028,11 +5177,7 @@
             <translation>Bogen von {name}</translation>
         </message>
         <message>
-            <source>Shift+Enter or the right button pins it for this character's next checks</source>
-            <translation>Umschalt+Eingabe oder die rechte Maustaste heftet es für die nächsten Proben dieser Figur an</translation>
-        </message>
-        <message>
-            <source>Shock went past its limit.</source>
+            <source>Shock has passed its limit.</source>
             <translation>Shock hat sein Limit überschritten.</translation>
         </message>
         <message>
@@ -5044,12 +5189,17 @@
             <translation>Mangelware</translation>
         </message>
         <message>
-            <source>Shut</source>
-            <translation>Zuklappen</translation>
+            <source>Shortcuts</source>
+            <translation>Tasten</translation>
         </message>
         <message>
-            <source>Shut (Esc)</source>
-            <translation>Zuklappen (Esc)</translation>
+            <source>Shortcuts</source>
+            <comment>of the keyboard</comment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Show all errors</source>
+            <translation>Alles, was nicht stimmt</translation>
         </message>
         <message>
             <source>Side</source>
@@ -5057,7 +5207,11 @@
             <translation>Seite</translation>
         </message>
         <message>
-            <source>Six-sided dice for Fudge dice</source>
+            <source>Situational modifier, added to the bonus</source>
+            <translation>Was hilft oder hindert, kommt zum Bonus hinzu</translation>
+        </message>
+        <message>
+            <source>Six-sided dice instead of Fudge dice</source>
             <translation>Sechsseitige Würfel als Fudge-Würfel</translation>
         </message>
         <message>
@@ -5065,8 +5219,8 @@
             <translation>Größe der Destiny-Würfel</translation>
         </message>
         <message>
-            <source>Size of the text</source>
-            <translation>Schriftgröße</translation>
+            <source>Size of the damage dice</source>
+            <translation>Welche Würfel der Schaden hat</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5093,24 +5247,60 @@
             <translation>Fertigkeiten (Adds)</translation>
         </message>
         <message>
-            <source>Skip: to the table</source>
+            <source>Skip</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>Skip damage</source>
+            <translation>Schaden offen lassen</translation>
+        </message>
+        <message>
+            <source>Skip it</source>
+            <translation>Vorübergehen lassen</translation>
+        </message>
+        <message>
+            <source>Skip resistance</source>
+            <translation>Beim Treffer belassen</translation>
+        </message>
+        <message>
+            <source>Skip the Tilt</source>
+            <translation>Tilt vorübergehen lassen</translation>
+        </message>
+        <message>
+            <source>Skip this column</source>
+            <translation>Auslassen</translation>
+        </message>
+        <message>
+            <source>Skip to the table</source>
             <translation>Überspringen: zum Tisch</translation>
         </message>
         <message>
-            <source>Slow to do anything.</source>
+            <source>Skips any further use of the award.</source>
+            <translation>Mit der Verleihung geschieht nichts weiter.</translation>
+        </message>
+        <message>
+            <source>Slow to act.</source>
             <translation>Ist bei allem langsam.</translation>
         </message>
         <message>
-            <source>Some of the log is a newer gmtracker's and cannot be followed here; the table is as the file says, and a new chapter begins.</source>
-            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht nachvollziehen; der Tisch ist so, wie die Datei sagt, und ein neues Kapitel beginnt.</translation>
+            <source>Some changes could not be saved.</source>
+            <translation>Nicht alles ließ sich schreiben.</translation>
         </message>
         <message>
-            <source>Some signs of the file could not be read; “�” stands in their place.</source>
+            <source>Some characters in the file could not be read and were replaced by “�”.</source>
             <translation>Einige Zeichen der Datei ließen sich nicht lesen; an ihrer Stelle steht „�“.</translation>
         </message>
         <message>
-            <source>Somebody</source>
-            <translation>Jemand</translation>
+            <source>Some settings could not be read: {names}. Their defaults are used.</source>
+            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen.</translation>
+        </message>
+        <message>
+            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
+            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen; die Datei liegt als {file} bereit.</translation>
+        </message>
+        <message>
+            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
+            <translation>Schritte, die gespielt wurden, bevor diese Datei geändert wurde, wurden nicht übernommen; sie liegen in {file}.</translation>
         </message>
         <message>
             <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
@@ -5139,10 +5329,6 @@
         <message>
             <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
             <translation>Jemand hat am Pechvogel Gefallen gefunden, folgt ihm auf Schritt und Tritt und ist eifersüchtig.</translation>
-        </message>
-        <message>
-            <source>Somebody in that order is not in the campaign.</source>
-            <translation>In dieser Reihenfolge steht jemand, der nicht in der Kampagne ist.</translation>
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
@@ -5177,10 +5363,6 @@
             <translation>Jemand bittet um Verzeihung und meint es ernst, und die Wahrheit über jene Nacht kommt gleich mit.</translation>
         </message>
         <message>
-            <source>Somebody unaware</source>
-            <translation>Ahnungsloses Ziel</translation>
-        </message>
-        <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
             <translation>Jemand verlangt eine Entschuldigung, öffentlich und ungekürzt, und lässt vorher nichts weitergehen.</translation>
         </message>
@@ -5197,16 +5379,28 @@
             <translation>Jemand, dessen Verlust der Feind nicht ertrüge, fällt dem Glückskind in die Hände, unversehrt.</translation>
         </message>
         <message>
+            <source>Someone</source>
+            <translation>Jemand</translation>
+        </message>
+        <message>
+            <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
+            <translation>Von jemandem geheilt: Eine Wunde oder ein Zustand vergeht, für Stress. Wer übernatürlich heilt, kann ihn stattdessen nehmen.</translation>
+        </message>
+        <message>
+            <source>Someone's damage or effect</source>
+            <translation>Schaden oder Effekt von jemandem</translation>
+        </message>
+        <message>
             <source>Something bad</source>
             <translation>Etwas Schlechtes</translation>
         </message>
         <message>
-            <source>Something bad befalls {who}.</source>
-            <translation>Etwas Schlechtes trifft {who}.</translation>
-        </message>
-        <message>
             <source>Something bad for {who}</source>
             <translation>Etwas Schlechtes für {who}</translation>
+        </message>
+        <message>
+            <source>Something bad happens to {who}.</source>
+            <translation>Etwas Schlechtes trifft {who}.</translation>
         </message>
         <message>
             <source>Something else</source>
@@ -5217,16 +5411,12 @@
             <translation>Etwas Gutes</translation>
         </message>
         <message>
-            <source>Something good befalls {who}.</source>
-            <translation>Etwas Gutes trifft {who}.</translation>
-        </message>
-        <message>
             <source>Something good for {who}</source>
             <translation>Etwas Gutes für {who}</translation>
         </message>
         <message>
-            <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation>In gmtracker selbst ist etwas schiefgegangen. Am Tisch geht es weiter; wie er verwahrt ist, sagt die Zeile am unteren Rand.</translation>
+            <source>Something good happens to {who}.</source>
+            <translation>Etwas Gutes trifft {who}.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -5257,16 +5447,16 @@
             <translation>Etwas Altes zahlt, was es schuldet, und will nichts weiter.</translation>
         </message>
         <message>
-            <source>Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.</source>
-            <translation>Etwas Laufendes („{kind}“) ließ sich nicht lesen und entfiel; alles andere ist, wie es war.</translation>
-        </message>
-        <message>
             <source>Something vast awakes, and has the scent.</source>
             <translation>Etwas Gewaltiges erwacht und hat die Witterung aufgenommen.</translation>
         </message>
         <message>
             <source>Something vast awakes, and hungers for the enemy first.</source>
             <translation>Etwas Gewaltiges erwacht, und sein Hunger gilt zuerst dem Feind.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
+            <translation>In gmtracker selbst ist etwas schiefgegangen. Am Tisch geht es weiter; wie er verwahrt ist, sagt die Zeile am unteren Rand.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5279,10 +5469,6 @@
         <message>
             <source>Source (fire, silver …)</source>
             <translation>Quelle (Feuer, Silber …)</translation>
-        </message>
-        <message>
-            <source>Space in the table goes on to the next turn, Shift+Space back.</source>
-            <translation>Die Leertaste in der Tabelle führt zum nächsten Zug, Umschalt+Leertaste zurück.</translation>
         </message>
         <message>
             <source>Space, Shift+Space</source>
@@ -5305,8 +5491,20 @@
             <translation>Luck für die Probe ausgeben</translation>
         </message>
         <message>
+            <source>Spend Luck one at a time.</source>
+            <translation>Es wird immer nur 1 Luck auf einmal ausgegeben.</translation>
+        </message>
+        <message>
+            <source>Spend Possibilities one at a time.</source>
+            <translation>Possibilities werden einzeln ausgegeben.</translation>
+        </message>
+        <message>
             <source>Spend a Possibility</source>
             <translation>Possibility ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.</source>
+            <translation>Eine Possibility und eine Reality-Probe gegen 10 nehmen Wounds und Shock weg.</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
@@ -5325,8 +5523,16 @@
             <translation>{what} ausgeben</translation>
         </message>
         <message>
-            <source>Spend {what}, to the GM's hand</source>
+            <source>Spend {what} (goes to the GM's hand)</source>
             <translation>{what} ausgeben, auf die Hand der SL</translation>
+        </message>
+        <message>
+            <source>Spent</source>
+            <translation>Ausgegeben</translation>
+        </message>
+        <message>
+            <source>Spent on</source>
+            <translation>Eingesetzt für</translation>
         </message>
         <message>
             <source>Spent on it</source>
@@ -5349,6 +5555,18 @@
             <translation>Standard, {chance} Good oder besser</translation>
         </message>
         <message>
+            <source>Start</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
+            <translation>Ein Akt beginnt: Jeder Storm Knight am Tisch und die SL bekommen Possibilities.</translation>
+        </message>
+        <message>
+            <source>Start a session first. Encounters take place within a session.</source>
+            <translation>Erst die Sitzung beginnen; Begegnungen gehören zu einer Sitzung.</translation>
+        </message>
+        <message>
             <source>Start an en&amp;counter…</source>
             <translation>Begegnung beg&amp;innen…</translation>
         </message>
@@ -5369,51 +5587,47 @@
             <translation>Erst die Sitzung beginnen.</translation>
         </message>
         <message>
-            <source>Start the session first; Destiny is dealt and earned in play.</source>
+            <source>Start the session first. Destiny is dealt and earned during play.</source>
             <translation>Erst die Sitzung beginnen; Destiny wird im Spiel ausgeteilt und verdient.</translation>
         </message>
         <message>
-            <source>Start the session first; Victory points are a thing of play.</source>
-            <translation>Erst die Sitzung beginnen; Victory points gehören ins Spiel.</translation>
-        </message>
-        <message>
-            <source>Start the session first; a Surge belongs to play.</source>
-            <translation>Erst die Sitzung beginnen; ein Surge gehört ins Spiel.</translation>
-        </message>
-        <message>
-            <source>Start the session first; encounters are part of one.</source>
-            <translation>Erst die Sitzung beginnen; Begegnungen gehören zu einer Sitzung.</translation>
-        </message>
-        <message>
-            <source>Start the session first; extra effort belongs to play.</source>
+            <source>Start the session first. Extra effort is possible only during play.</source>
             <translation>Erst die Sitzung beginnen; ein Kraftakt gehört ins Spiel.</translation>
         </message>
         <message>
-            <source>Stay with this one</source>
-            <translation>Bei dieser bleiben</translation>
+            <source>Start the session first. Surges are possible only during play.</source>
+            <translation>Erst die Sitzung beginnen; ein Surge gehört ins Spiel.</translation>
+        </message>
+        <message>
+            <source>Start the session first. Victory points can be spent only during play.</source>
+            <translation>Erst die Sitzung beginnen; Victory points gehören ins Spiel.</translation>
         </message>
         <message>
             <source>Step {number}</source>
             <translation>Schritt {number}</translation>
         </message>
         <message>
+            <source>Step {number} (done)</source>
+            <translation>Schritt {number}, erledigt</translation>
+        </message>
+        <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Schritt {number} von {count}: {step}</translation>
         </message>
         <message>
-            <source>Step {number}, done</source>
-            <translation>Schritt {number}, erledigt</translation>
+            <source>Still held by {name}</source>
+            <translation>Gegangen mit {name}</translation>
         </message>
         <message>
-            <source>Steps in the log</source>
-            <translation>Schritte im Protokoll</translation>
+            <source>Still in play</source>
+            <translation>Auf dem Tisch</translation>
         </message>
         <message>
-            <source>Steps that were played before this file was changed were not taken over; they are kept in {file}.</source>
-            <translation>Schritte, die gespielt wurden, bevor diese Datei geändert wurde, wurden nicht übernommen; sie liegen in {file}.</translation>
+            <source>Still owed. To settle one, tick it; the note above records how</source>
+            <translation>Noch geschuldet; ein Haken erledigt es, und die Notiz oben sagt wie</translation>
         </message>
         <message>
-            <source>Still owed: {count} things.</source>
+            <source>Still owed: {count} items.</source>
             <translation>Noch geschuldet: {count} Dinge.</translation>
         </message>
         <message>
@@ -5421,8 +5635,8 @@
             <translation>Noch geschuldet: {thing}</translation>
         </message>
         <message>
-            <source>Still owed; a tick ends it, and the note above says how</source>
-            <translation>Noch geschuldet; ein Haken erledigt es, und die Notiz oben sagt wie</translation>
+            <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
+            <translation>Noch keine Antwort: {names}. Wählen, oder noch einmal drücken, um ohne sie weiterzugehen.</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -5433,12 +5647,8 @@
             <translation>Steine</translation>
         </message>
         <message>
-            <source>Stones come from the dice of an encounter, and go when it ends.</source>
+            <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
             <translation>Steine kommen in Begegnungen und gehen mit ihnen.</translation>
-        </message>
-        <message>
-            <source>Stones for the Fate pool of this encounter.</source>
-            <translation>Steine für den Fate-Vorrat dieser Begegnung.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5449,20 +5659,12 @@
             <translation>Abgewehrt durch</translation>
         </message>
         <message>
-            <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
-            <translation>Storm Knights und die SL halten Possibilities; {name} nutzt die der SL.</translation>
-        </message>
-        <message>
             <source>Strength: +1, for a round</source>
             <translation>Strength: +1, eine Runde lang</translation>
         </message>
         <message>
-            <source>Stress for healing and Recover</source>
+            <source>Stress cost of healing and Recover</source>
             <translation>Stress für Heilung und Recover</translation>
-        </message>
-        <message>
-            <source>Stress goes to</source>
-            <translation>Stress geht an</translation>
         </message>
         <message>
             <source>Struggles to dodge and parry.</source>
@@ -5475,6 +5677,14 @@
         <message>
             <source>Su&amp;mmary…</source>
             <translation>&amp;Zusammenfassung…</translation>
+        </message>
+        <message>
+            <source>Subtract the damage from HP.</source>
+            <translation>Der Schaden geht von den HP ab.</translation>
+        </message>
+        <message>
+            <source>Subtracts a d6. Each cancels a Favor.</source>
+            <translation>Ein W6 weniger; jeder hebt einen Favor auf</translation>
         </message>
         <message>
             <source>Success</source>
@@ -5498,16 +5708,25 @@
             <translation>Superheroisch</translation>
         </message>
         <message>
-            <source>Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted.</source>
+            <source>Superheroes with three Fudge dice, Victory points, extra effort and resisted damage.</source>
             <translation>Superhelden mit drei Fudge-Würfeln: Victory points, Kraftakte und Schaden, dem man widersteht.</translation>
+        </message>
+        <message>
+            <source>Surge fatigue applies even if the encounter ends</source>
+            <translation>Ein Surge wird bezahlt, auch wenn die Begegnung endet</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
             <translation>Surge von {hero}</translation>
         </message>
         <message>
-            <source>Surged while fatigued.</source>
-            <translation>Surge trotz Fatigued.</translation>
+            <source>System default</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>T&amp;heme</source>
+            <comment>how the window looks</comment>
+            <translation>&amp;Aussehen</translation>
         </message>
         <message>
             <source>Table</source>
@@ -5519,71 +5738,35 @@
             <translation>Tabelle</translation>
         </message>
         <message>
+            <source>Table actions</source>
+            <translation>Was für alle getan wird</translation>
+        </message>
+        <message>
+            <source>Table counters and clocks</source>
+            <translation>Zähler und Uhren des Tisches</translation>
+        </message>
+        <message>
             <source>Take damage</source>
             <translation>Schaden nehmen</translation>
-        </message>
-        <message>
-            <source>Take it</source>
-            <translation>Annehmen</translation>
-        </message>
-        <message>
-            <source>Take it off the list</source>
-            <translation>Von der Liste nehmen</translation>
-        </message>
-        <message>
-            <source>Take one Destiny die at a time.</source>
-            <translation>Immer nur einen Destiny-Würfel auf einmal nehmen.</translation>
-        </message>
-        <message>
-            <source>Take the damage</source>
-            <translation>Schaden nehmen</translation>
-        </message>
-        <message>
-            <source>Take the result</source>
-            <translation>Ergebnis annehmen</translation>
         </message>
         <message>
             <source>Take theirs</source>
             <translation>Das andere nehmen</translation>
         </message>
         <message>
-            <source>Take this back</source>
-            <translation>Das zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Take this one out of play by hand</source>
-            <translation>Dies von Hand aus dem Spiel nehmen</translation>
-        </message>
-        <message>
-            <source>Take what is to be used in hand first.</source>
-            <translation>Erst in die Hand nehmen, was benutzt werden soll.</translation>
-        </message>
-        <message>
-            <source>Takes away</source>
-            <translation>Nimmt weg</translation>
-        </message>
-        <message>
-            <source>Takes effect with the next start.</source>
+            <source>Takes effect when you restart gmtracker.</source>
             <translation>Gilt ab dem nächsten Start.</translation>
-        </message>
-        <message>
-            <source>Takes the charmer for a friend.</source>
-            <translation>Hält den Bezauberer für einen Freund.</translation>
         </message>
         <message>
             <source>Target</source>
             <translation>Ziel</translation>
         </message>
         <message>
-            <source>Td20 is rolled alone, not in a sum: what is added does not change its bonus.</source>
-            <translation>Td20 wird allein geworfen, nicht in einer Summe: Was dazukommt, ändert seinen Bonus nicht.</translation>
-        </message>
-        <message>
-            <source>Team {modifier} by {total} degree in all</source>
+            <source>Team {modifier}, from {total} degree in total</source>
             <translation>Team {modifier} bei {total} Grad insgesamt</translation>
         </message>
         <message>
-            <source>Team {modifier} by {total} degrees in all</source>
+            <source>Team {modifier}, from {total} degrees in total</source>
             <translation>Team {modifier} bei {total} Graden insgesamt</translation>
         </message>
         <message>
@@ -5591,27 +5774,39 @@
             <translation>Probe</translation>
         </message>
         <message>
-            <source>That Luck is {holder}'s; nobody else can spend it.</source>
-            <translation>Dieses Luck gehört {holder}; niemand sonst kann es ausgeben.</translation>
+            <source>Test whether a character with too many Wounds can go on.</source>
+            <translation>Eine Probe, um mit mehr Wounds als dem Limit weiterzumachen.</translation>
         </message>
         <message>
-            <source>That Possibility is the GM's; {name} cannot spend it.</source>
-            <translation>Diese Possibility gehört der SL; {name} kann sie nicht ausgeben.</translation>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
         </message>
         <message>
-            <source>That Possibility is {holder}'s; {name} cannot spend it.</source>
-            <translation>Diese Possibility gehört {holder}; {name} kann sie nicht ausgeben.</translation>
-        </message>
-        <message>
-            <source>That can do nothing for this check.</source>
-            <translation>Das kann für diese Probe nichts bewirken.</translation>
+            <source>That belongs to {holder}. Spend it through one of its uses.</source>
+            <translation>Das gehört {holder} und wird durch eine Verwendung ausgegeben.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
             <translation>Diese Figur ist nicht mehr in der Kampagne.</translation>
         </message>
         <message>
-            <source>That die has voted already; each vote takes a different one.</source>
+            <source>That costs {price}, and {hero} has no Victory points.</source>
+            <translation>Das kostet {price}, und {hero} hat keinen Victory point.</translation>
+        </message>
+        <message>
+            <source>That costs {price}, and {hero} has only {has}.</source>
+            <translation>Das kostet {price}, und {hero} hat {has}.</translation>
+        </message>
+        <message>
+            <source>That costs {price}, not {count}.</source>
+            <translation>Das kostet {price}, nicht {count}.</translation>
+        </message>
+        <message>
+            <source>That die can't be rerolled.</source>
+            <translation>Dieser Würfel ist nicht da, um neu gewürfelt zu werden.</translation>
+        </message>
+        <message>
+            <source>That die has already voted. Use a different die for each vote.</source>
             <translation>Dieser Würfel hat schon abgestimmt; jede Stimme braucht einen anderen.</translation>
         </message>
         <message>
@@ -5619,87 +5814,23 @@
             <translation>Dieser Würfel liegt nicht im Destiny-Vorrat.</translation>
         </message>
         <message>
-            <source>That die is not there to be rolled again.</source>
-            <translation>Dieser Würfel ist nicht da, um neu gewürfelt zu werden.</translation>
+            <source>That has no effect on this check.</source>
+            <translation>Das kann für diese Probe nichts bewirken.</translation>
         </message>
         <message>
-            <source>That die is {holder}'s; nobody else can spend it.</source>
-            <translation>Dieser Würfel gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
-        </message>
-        <message>
-            <source>That evening is over; its summary tells of it.</source>
-            <translation>Dieser Abend ist vorbei; seine Zusammenfassung erzählt davon.</translation>
-        </message>
-        <message>
-            <source>That is already so.</source>
-            <translation>Das ist schon so.</translation>
-        </message>
-        <message>
-            <source>That is more Wounds than the limit: a defeat test is due.</source>
-            <translation>Das sind mehr Wounds als das Limit erlaubt: Eine Defeat-Probe steht an.</translation>
-        </message>
-        <message>
-            <source>That is no benefit of this check's Crit.</source>
-            <translation>Das gehört nicht zu den Vorteilen, die der Crit dieser Probe bringt.</translation>
-        </message>
-        <message>
-            <source>That is over already.</source>
-            <translation>Das ist schon vorbei.</translation>
-        </message>
-        <message>
-            <source>That is too long for a roll: {most} characters at most.</source>
-            <translation>Das ist zu lang für einen Wurf: höchstens {most} Zeichen.</translation>
-        </message>
-        <message>
-            <source>That is {holder}'s, and spent by a use.</source>
-            <translation>Das gehört {holder} und wird durch eine Verwendung ausgegeben.</translation>
-        </message>
-        <message>
-            <source>That is {holder}'s; nobody else can spend it.</source>
-            <translation>Das gehört {holder}; niemand sonst kann es ausgeben.</translation>
-        </message>
-        <message>
-            <source>That leads on to more, and is done for one at a time.</source>
-            <translation>Das zieht mehr nach sich und geht nur für eine Figur auf einmal.</translation>
-        </message>
-        <message>
-            <source>That name is too long for a die: {most} characters at most.</source>
-            <translation>Dieser Name ist zu lang für einen Würfel: höchstens {most} Zeichen.</translation>
-        </message>
-        <message>
-            <source>That point is no hero's.</source>
-            <translation>Dieser Punkt gehört keinem Helden.</translation>
-        </message>
-        <message>
-            <source>That point is {holder}'s; nobody else can spend it.</source>
-            <translation>Dieser Punkt gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
-        </message>
-        <message>
-            <source>That roll has its {die} die already.</source>
-            <translation>Dieser Wurf hat seinen {die}-Würfel schon.</translation>
-        </message>
-        <message>
-            <source>That takes a Destiny die, not a Fate stone.</source>
+            <source>That needs a Destiny die, not a Fate stone.</source>
             <translation>Dafür braucht es einen Destiny-Würfel, keinen Fate-Stein.</translation>
         </message>
         <message>
-            <source>That takes {price}, and {hero} has no Victory point.</source>
-            <translation>Das kostet {price}, und {hero} hat keinen Victory point.</translation>
-        </message>
-        <message>
-            <source>That takes {price}, and {hero} has {has}.</source>
-            <translation>Das kostet {price}, und {hero} hat {has}.</translation>
-        </message>
-        <message>
-            <source>That takes {price}, not {count}.</source>
-            <translation>Das kostet {price}, nicht {count}.</translation>
+            <source>That session has ended. See its summary.</source>
+            <translation>Dieser Abend ist vorbei; seine Zusammenfassung erzählt davon.</translation>
         </message>
         <message>
             <source>That token is no longer on the table.</source>
             <translation>Diese Spielmarke ist nicht mehr auf dem Tisch.</translation>
         </message>
         <message>
-            <source>That was the last die of the Destiny pool: the Tilt is due.</source>
+            <source>That was the last die in the Destiny pool. A Tilt is due.</source>
             <translation>Das war der letzte Würfel des Destiny-Vorrats: Der Tilt steht an.</translation>
         </message>
         <message>
@@ -5747,7 +5878,7 @@
             <translation>Der Kelch</translation>
         </message>
         <message>
-            <source>The Destiny pool holds dice, not stones.</source>
+            <source>The Destiny pool holds only dice.</source>
             <translation>Der Destiny-Vorrat enthält Würfel, keine Steine.</translation>
         </message>
         <message>
@@ -5771,12 +5902,12 @@
             <translation>Der doppelte Boden</translation>
         </message>
         <message>
-            <source>The Fate pool holds stones, not dice.</source>
-            <translation>Der Fate-Vorrat enthält Steine, keine Würfel.</translation>
+            <source>The Fate pool exists only during an encounter.</source>
+            <translation>Einen Fate-Vorrat gibt es nur in einer Begegnung.</translation>
         </message>
         <message>
-            <source>The Favored check of {name} is not rolled.</source>
-            <translation>Die Favored-Probe von {name} wird nicht gewürfelt.</translation>
+            <source>The Fate pool holds only stones.</source>
+            <translation>Der Fate-Vorrat enthält Steine, keine Würfel.</translation>
         </message>
         <message>
             <source>The Feud</source>
@@ -5795,7 +5926,35 @@
             <translation>Die SL</translation>
         </message>
         <message>
-            <source>The GM has no Possibility left.</source>
+            <source>The GM activated {hero}'s hubris.</source>
+            <translation>Die Hubris von {hero} hat die SL ins Spiel gebracht.</translation>
+        </message>
+        <message>
+            <source>The GM can use only Tragedy dice from the GM's hand.</source>
+            <translation>Die SL nutzt nur die Tragedy-Würfel auf ihrer Hand.</translation>
+        </message>
+        <message>
+            <source>The GM chooses the Soft or the Hard Tilt.</source>
+            <translation>Die SL wählt den Soft oder den Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM decides any further effect</source>
+            <translation>Was er sonst noch bewirkt, sagt die SL</translation>
+        </message>
+        <message>
+            <source>The GM decides what happens</source>
+            <translation>Was das nach sich zieht, sagt die SL</translation>
+        </message>
+        <message>
+            <source>The GM decides whether and when to allow a retry</source>
+            <translation>Ob und wann ein neuer Versuch möglich ist, sagt die SL</translation>
+        </message>
+        <message>
+            <source>The GM does not use Luck.</source>
+            <translation>Die SL braucht kein Luck.</translation>
+        </message>
+        <message>
+            <source>The GM has no Possibilities left.</source>
             <translation>Die SL hat keine Possibility mehr.</translation>
         </message>
         <message>
@@ -5803,32 +5962,8 @@
             <translation>SL darf den leeren Vorrat auffüllen</translation>
         </message>
         <message>
-            <source>The GM needs no Luck.</source>
-            <translation>Die SL braucht kein Luck.</translation>
-        </message>
-        <message>
-            <source>The GM picks one of the rows with equally many votes.</source>
+            <source>The GM picks one of the tied rows.</source>
             <translation>Die SL wählt eine der Zeilen mit gleich vielen Stimmen.</translation>
-        </message>
-        <message>
-            <source>The GM picks the Soft or the Hard Tilt.</source>
-            <translation>Die SL wählt den Soft oder den Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>The GM says what else it does</source>
-            <translation>Was er sonst noch bewirkt, sagt die SL</translation>
-        </message>
-        <message>
-            <source>The GM says what it brings</source>
-            <translation>Was das nach sich zieht, sagt die SL</translation>
-        </message>
-        <message>
-            <source>The GM says whether and when it may be tried again</source>
-            <translation>Ob und wann ein neuer Versuch möglich ist, sagt die SL</translation>
-        </message>
-        <message>
-            <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation>Die SL nutzt nur die Tragedy-Würfel auf ihrer Hand.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5839,31 +5974,23 @@
             <translation>Die SL setzt {die} gegen {who} ein.</translation>
         </message>
         <message>
-            <source>The GM vetoes the edit; what {name} spent comes back.</source>
+            <source>The GM vetoes the edit. {name} gets back what was spent.</source>
             <translation>Die SL legt ein Veto ein; was {name} ausgegeben hat, kommt zurück.</translation>
         </message>
         <message>
-            <source>The GM vetoes the edit; {name} may use the award otherwise.</source>
+            <source>The GM vetoes the edit. {name} may use the award differently.</source>
             <translation>Die SL legt ein Veto ein; {name} darf die Verleihung anders nutzen.</translation>
         </message>
         <message>
-            <source>The GM votes in a Tilt but is not picked</source>
+            <source>The GM votes in a Tilt but can't be picked</source>
             <translation>SL stimmt beim Tilt ab, wird aber nicht gewählt</translation>
         </message>
         <message>
-            <source>The GM's</source>
-            <translation>SL</translation>
-        </message>
-        <message>
-            <source>The GM's Possibilities are not {name}'s.</source>
-            <translation>Die Possibilities der SL gehören nicht {name}.</translation>
-        </message>
-        <message>
-            <source>The GM's Tragedy is used against the heroes.</source>
+            <source>The GM's Tragedy is used against heroes.</source>
             <translation>Die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
         </message>
         <message>
-            <source>The GM's hand holds Tragedy dice alone.</source>
+            <source>The GM's hand can hold only Tragedy dice.</source>
             <translation>Die Hand der SL enthält nur Tragedy-Würfel.</translation>
         </message>
         <message>
@@ -5887,7 +6014,7 @@
             <translation>Der späte Brief</translation>
         </message>
         <message>
-            <source>The Luck waits for the next check of {name}.</source>
+            <source>The Luck is kept for {name}'s next check.</source>
             <translation>Das Luck wartet auf die nächste Probe von {name}.</translation>
         </message>
         <message>
@@ -5955,24 +6082,28 @@
             <translation>Der Streuner</translation>
         </message>
         <message>
-            <source>The Tilt has begun.</source>
+            <source>The Surge causes no fatigue.</source>
+            <translation>Die Fatigue durch den Surge bleibt aus.</translation>
+        </message>
+        <message>
+            <source>The Tier limits how many ranks can be rolled</source>
+            <translation>Wie viele Ränge gewürfelt werden können</translation>
+        </message>
+        <message>
+            <source>The Tilt has already started.</source>
             <translation>Der Tilt hat begonnen.</translation>
         </message>
         <message>
-            <source>The Tilt is due</source>
-            <translation>Der Tilt steht an</translation>
-        </message>
-        <message>
-            <source>The Tilt is not at that step.</source>
-            <translation>Der Tilt ist nicht bei diesem Schritt.</translation>
-        </message>
-        <message>
-            <source>The Tilt passes by.</source>
+            <source>The Tilt has no effect.</source>
             <translation>Der Tilt geht vorüber.</translation>
         </message>
         <message>
-            <source>The Tilt was due and has not been played out.</source>
-            <translation>Der Tilt stand an und ist nicht ausgespielt worden.</translation>
+            <source>The Tilt is at a different step.</source>
+            <translation>Der Tilt ist nicht bei diesem Schritt.</translation>
+        </message>
+        <message>
+            <source>The Tilt starts.</source>
+            <translation>Weiter zum Tilt.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6015,10 +6146,6 @@
             <translation>Die Wette</translation>
         </message>
         <message>
-            <source>The Wounds and the Shock are marked.</source>
-            <translation>Wounds und Shock sind eingetragen.</translation>
-        </message>
-        <message>
             <source>The Wreck</source>
             <translation>Das Wrack</translation>
         </message>
@@ -6031,16 +6158,12 @@
             <translation>Der falsche Name</translation>
         </message>
         <message>
-            <source>The acting side is ahead</source>
+            <source>The acting side wins</source>
             <translation>Die handelnde Seite liegt vorn</translation>
         </message>
         <message>
-            <source>The adventure goes on: Victory points are as they were.</source>
+            <source>The adventure continues: Victory points are unchanged.</source>
             <translation>Das Abenteuer geht weiter: Die Victory points bleiben, wie sie waren.</translation>
-        </message>
-        <message>
-            <source>The award's own use is settled; the Tilt begins.</source>
-            <translation>Die Verwendung der Verleihung selbst ist geklärt; der Tilt beginnt.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
@@ -6059,11 +6182,7 @@
             <translation>Der Hieb, der hätte töten sollen, wird von etwas aufgehalten, das über dem Herzen getragen wurde.</translation>
         </message>
         <message>
-            <source>The body of {name} is destroyed: dead.</source>
-            <translation>Der Körper von {name} ist zerstört: tot.</translation>
-        </message>
-        <message>
-            <source>The bonus that waits for this check</source>
+            <source>The bonus waiting for this check</source>
             <translation>Der Bonus, der auf diese Probe wartet</translation>
         </message>
         <message>
@@ -6071,24 +6190,28 @@
             <translation>Die Brücke ist hochgezogen, der Aufzug steht, der Pass ist verschneit; der einzige Umweg führt durch das schlimmste Viertel.</translation>
         </message>
         <message>
-            <source>The campaign cannot be written in {folder}.</source>
-            <translation>In {folder} kann die Kampagne nicht geschrieben werden.</translation>
+            <source>The built-in version of the game is used instead.</source>
+            <translation>Gespielt wird, wie das Spiel mit dem Programm kam.</translation>
         </message>
         <message>
-            <source>The campaign has been closed.</source>
-            <translation>Die Kampagne ist geschlossen worden.</translation>
+            <source>The campaign is full. It can have at most {most} characters.</source>
+            <translation>Für so viele ist kein Platz: höchstens {most} Figuren.</translation>
         </message>
         <message>
-            <source>The campaign is called {name}.</source>
+            <source>The campaign is full. It can have at most {most} tokens.</source>
+            <translation>Für so viele ist kein Platz: höchstens {most} Spielmarken.</translation>
+        </message>
+        <message>
+            <source>The campaign is now called {name}.</source>
             <translation>Die Kampagne heißt {name}.</translation>
         </message>
         <message>
-            <source>The campaign's own copy is played. “Check the game's file…” lists all that is wrong.</source>
+            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
             <translation>Gespielt wird nach der Kopie der Kampagne. „Die Datei des Spiels prüfen…“ nennt alles, was nicht stimmt.</translation>
         </message>
         <message>
-            <source>The campaign's own table: {table}.</source>
-            <translation>Die eigene Tabelle der Kampagne: {table}.</translation>
+            <source>The chance must be 0 to 100%.</source>
+            <translation>Eine Chance reicht von 0 bis 100 Prozent.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6097,10 +6220,6 @@
         <message>
             <source>The check fails</source>
             <translation>Die Probe misslingt</translation>
-        </message>
-        <message>
-            <source>The check of {name} is not rolled.</source>
-            <translation>Die Probe von {name} wird nicht gewürfelt.</translation>
         </message>
         <message>
             <source>The check passes</source>
@@ -6115,20 +6234,20 @@
             <translation>Das Kind von jemandem, der längst vergessen ist, hat endlich den richtigen Namen erfahren.</translation>
         </message>
         <message>
-            <source>The circumstances add +2 or more already: the extra effort waits for another check.</source>
-            <translation>Die Umstände bringen schon +2 oder mehr: Der Kraftakt wartet auf eine andere Probe.</translation>
-        </message>
-        <message>
-            <source>The column is there twice; it was left out.</source>
-            <translation>Die Spalte kommt zweimal vor; sie wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>The complication does not come to pass, or ends.</source>
+            <source>The complication does not happen, or it ends.</source>
             <translation>Die Komplikation tritt nicht ein oder endet.</translation>
         </message>
         <message>
-            <source>The copy of its game's file that this campaign keeps cannot be played ({why}).</source>
-            <translation>Die Kopie der Spieldatei, die diese Kampagne hat, kann nicht gespielt werden ({why}).</translation>
+            <source>The cost of a Surge while fatigued.</source>
+            <translation>Surge trotz Fatigued.</translation>
+        </message>
+        <message>
+            <source>The cost of a Surge.</source>
+            <translation>Der Preis eines Surge.</translation>
+        </message>
+        <message>
+            <source>The cost of extra effort while fatigued.</source>
+            <translation>Kraftakt trotz Fatigued.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
@@ -6151,40 +6270,16 @@
             <translation>Der Kelch wurde vor einer Stunde geleert; es gibt ein einziges Gegenmittel, und es gehört jemand anderem.</translation>
         </message>
         <message>
-            <source>The d20 counts as 10</source>
+            <source>The current table is backed up first, so you can undo a restore the same way.</source>
+            <translation>Der jetzige Tisch wird erst als Sicherung aufbewahrt; so lässt sich das Wiederherstellen ebenso zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The d20 counts as 10.</source>
             <translation>Der d20 zählt als 10</translation>
-        </message>
-        <message>
-            <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation>Der d20 einer Routineprobe wird nicht gewürfelt, also kommt kein Glückswürfel hinzu.</translation>
-        </message>
-        <message>
-            <source>The d20 of this check has been rolled.</source>
-            <translation>Der d20 dieser Probe ist gewürfelt worden.</translation>
-        </message>
-        <message>
-            <source>The d20 times five: at the chance or below, it comes true.</source>
-            <translation>Der d20 mal fünf: Liegt er auf oder unter der Chance, trifft es ein.</translation>
         </message>
         <message>
             <source>The damage</source>
             <translation>Der Schaden</translation>
-        </message>
-        <message>
-            <source>The damage comes off the HP.</source>
-            <translation>Der Schaden geht von den HP ab.</translation>
-        </message>
-        <message>
-            <source>The damage dice of what was not stopped.</source>
-            <translation>Die Schadenswürfel dessen, was nicht aufgehalten wurde.</translation>
-        </message>
-        <message>
-            <source>The damage is left open.</source>
-            <translation>Der Schaden bleibt offen.</translation>
-        </message>
-        <message>
-            <source>The damage to {name} is left open.</source>
-            <translation>Der Schaden an {name} bleibt offen.</translation>
         </message>
         <message>
             <source>The deadline passes, and it was the enemy's.</source>
@@ -6195,28 +6290,48 @@
             <translation>Die Frist war nie Mitternacht; sie war vor einer Stunde.</translation>
         </message>
         <message>
-            <source>The defeat test of {who} is left open.</source>
-            <translation>Die Defeat-Probe von {who} bleibt offen.</translation>
+            <source>The demo files are in:</source>
+            <translation>Der Abend liegt in:</translation>
+        </message>
+        <message>
+            <source>The demo in {folder} is incomplete.</source>
+            <translation>Was in {folder} ist, ist nicht der ganze Abend.</translation>
+        </message>
+        <message>
+            <source>The demo stops here. The table is yours.</source>
+            <translation>Hier endet der Abend; der Tisch ist frei.</translation>
         </message>
         <message>
             <source>The dice against chance</source>
             <translation>Die Würfel gegen den Zufall</translation>
         </message>
         <message>
-            <source>The dice count as 0</source>
+            <source>The dice count as 0.</source>
             <translation>Die Würfel zählen als 0</translation>
-        </message>
-        <message>
-            <source>The dice of a routine check have not been rolled.</source>
-            <translation>Die Würfel einer Routineprobe sind nicht gewürfelt worden.</translation>
-        </message>
-        <message>
-            <source>The dice of this check have been rolled.</source>
-            <translation>Die Würfel dieser Probe sind gewürfelt worden.</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
             <translation>Der Würfel geht auf die Hand der SL.</translation>
+        </message>
+        <message>
+            <source>The effect can still be countered. Roll the counter or skip it first.</source>
+            <translation>Ein Effekt wartet darauf, gekontert zu werden: Würfle den Konter oder lass ihn.</translation>
+        </message>
+        <message>
+            <source>The effect of the damage has not been resolved.</source>
+            <translation>Was der Schaden bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
+            <source>The effect of the damage on {name} has not been resolved.</source>
+            <translation>Was der Schaden bei {name} bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
+            <source>The effect of the hit has not been resolved.</source>
+            <translation>Was der Treffer bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
+            <source>The effect of the hit on {name} has not been resolved.</source>
+            <translation>Was der Treffer bei {name} bewirkt, bleibt offen.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
@@ -6227,112 +6342,64 @@
             <translation>Der Hort des Feindes ist beschlagnahmt, verzeichnet und von zwei gelangweilten Rekruten bewacht.</translation>
         </message>
         <message>
-            <source>The evening cannot be played in {folder}. {why}</source>
-            <translation>In {folder} kann der Abend nicht gespielt werden. {why}</translation>
-        </message>
-        <message>
-            <source>The evening is in:</source>
-            <translation>Der Abend liegt in:</translation>
-        </message>
-        <message>
-            <source>The evening stops here; the table is yours.</source>
-            <translation>Hier endet der Abend; der Tisch ist frei.</translation>
-        </message>
-        <message>
-            <source>The extra effort has its price.</source>
+            <source>The extra effort takes its toll.</source>
             <translation>Der Kraftakt hat seinen Preis.</translation>
         </message>
         <message>
-            <source>The face of a die is the number it votes for; each die votes once.</source>
-            <translation>Die Augenzahl eines Würfels ist die Nummer, für die er stimmt; jeder Würfel stimmt einmal.</translation>
-        </message>
-        <message>
-            <source>The fatigue of a Surge</source>
-            <translation>Die Fatigue durch einen Surge</translation>
-        </message>
-        <message>
-            <source>The fatigue of the Surge does not come.</source>
-            <translation>Die Fatigue durch den Surge bleibt aus.</translation>
-        </message>
-        <message>
-            <source>The fatigue waits until {hero} is free.</source>
+            <source>The fatigue is delayed until {hero} is free.</source>
             <translation>Die Fatigue wartet, bis {hero} frei ist.</translation>
         </message>
         <message>
-            <source>The file is being read</source>
-            <translation>Die Datei wird gelesen</translation>
+            <source>The file does not exist.</source>
+            <translation>So eine Datei gibt es nicht.</translation>
         </message>
         <message>
-            <source>The file is in order, and the game is played by it.</source>
-            <translation>Die Datei ist in Ordnung, und das Spiel wird nach ihr gespielt.</translation>
+            <source>The file has {count} columns. The maximum is {most}.</source>
+            <translation>Es sind {count} Spalten; eine Besetzungsliste hat höchstens {most}.</translation>
         </message>
         <message>
-            <source>The file is in order. From now on the game is played by it, with what has changed:</source>
-            <translation>Die Datei ist in Ordnung. Von nun an wird das Spiel nach ihr gespielt, mit dem, was sich geändert hat:</translation>
+            <source>The file is empty.</source>
+            <translation>Keine Zeile enthält etwas.</translation>
         </message>
         <message>
-            <source>The file is not in order. The game is played as before.</source>
-            <translation>Die Datei ist nicht in Ordnung. Das Spiel wird gespielt wie bisher.</translation>
-        </message>
-        <message>
-            <source>The file is not there any more.</source>
-            <translation>Die Datei ist nicht mehr da.</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a roster.</source>
+            <source>The file is too large to import.</source>
             <translation>Die Datei ist zu groß für eine Figurenliste.</translation>
         </message>
         <message>
-            <source>The file of {game}</source>
-            <translation>Die Datei von {game}</translation>
+            <source>The file is too large. A game file can have at most {most} bytes.</source>
+            <translation>Eine Spieldatei hat höchstens {most} Byte.</translation>
         </message>
         <message>
-            <source>The file of {game} has changed</source>
-            <translation>Die Datei von {game} hat sich geändert</translation>
-        </message>
-        <message>
-            <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
+            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
             <translation>Die Datei wurde außerhalb von gmtracker bearbeitet; der Tisch ist, wie die Datei es sagt, und ein neues Kapitel beginnt.</translation>
         </message>
         <message>
-            <source>The first die may be rolled again</source>
-            <translation>Der erste Würfel darf noch einmal gewürfelt werden</translation>
-        </message>
-        <message>
-            <source>The first die of a Favored test is rolled again; the second stands.</source>
-            <translation>Der erste Würfel einer Favored-Probe wird neu gewürfelt; der zweite gilt.</translation>
-        </message>
-        <message>
-            <source>The first die of a Favored test stands.</source>
-            <translation>Der erste Würfel einer Favored-Probe gilt.</translation>
-        </message>
-        <message>
-            <source>The first price of extra effort.</source>
+            <source>The first cost of extra effort.</source>
             <translation>Der erste Preis des Kraftakts.</translation>
         </message>
         <message>
-            <source>The folder for campaigns cannot be made in {place}: {why}.</source>
-            <translation>Der Ordner für Kampagnen lässt sich in {place} nicht anlegen: {why}.</translation>
+            <source>The first die may be rerolled.</source>
+            <translation>Der erste Würfel darf noch einmal gewürfelt werden</translation>
         </message>
         <message>
-            <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
+            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
             <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+            <source>The game file for {game} has changed</source>
+            <translation>Die Datei von {game} hat sich geändert</translation>
         </message>
         <message>
-            <source>The game at a &amp;glance…</source>
-            <translation>Das Spiel auf einen &amp;Blick…</translation>
+            <source>The game file has errors. The previous version stays in use.</source>
+            <translation>Die Datei ist nicht in Ordnung. Das Spiel wird gespielt wie bisher.</translation>
         </message>
         <message>
-            <source>The game is played as it came with the program.</source>
-            <translation>Gespielt wird, wie das Spiel mit dem Programm kam.</translation>
+            <source>The game file has no errors and is in use.</source>
+            <translation>Die Datei ist in Ordnung, und das Spiel wird nach ihr gespielt.</translation>
         </message>
         <message>
-            <source>The game's own table is back: {table}.</source>
-            <translation>Die Tabelle des Spiels ist zurück: {table}.</translation>
+            <source>The game file has no errors. It is now in use with these changes:</source>
+            <translation>Die Datei ist in Ordnung. Von nun an wird das Spiel nach ihr gespielt, mit dem, was sich geändert hat:</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6343,80 +6410,56 @@
             <translation>Die Helden und die Gegner</translation>
         </message>
         <message>
-            <source>The highest Tier that a character can have.</source>
+            <source>The highest Tier a character can have.</source>
             <translation>Der höchste Tier, den eine Figur haben kann.</translation>
         </message>
         <message>
-            <source>The highest face brings another</source>
+            <source>The highest face adds another die.</source>
             <translation>Die höchste Zahl bringt einen weiteren</translation>
-        </message>
-        <message>
-            <source>The highest face of the first die that is a Mishap</source>
-            <translation>Die höchste Zahl des ersten Würfels, die ein Mishap ist</translation>
         </message>
         <message>
             <source>The hit</source>
             <translation>Der Treffer</translation>
         </message>
         <message>
-            <source>The hit comes to nothing.</source>
+            <source>The hit can still be countered. Roll the counter or skip it first.</source>
+            <translation>Ein Treffer soll abgewehrt werden: die Abwehr würfeln oder es lassen.</translation>
+        </message>
+        <message>
+            <source>The hit has no effect.</source>
             <translation>Der Treffer bewirkt nichts.</translation>
         </message>
         <message>
-            <source>The journal cannot be read: {reason}.</source>
-            <translation>Die Mitschrift lässt sich nicht lesen: {reason}.</translation>
-        </message>
-        <message>
-            <source>The journal cannot be written: {reason}.</source>
-            <translation>Die Mitschrift lässt sich nicht schreiben: {reason}.</translation>
-        </message>
-        <message>
-            <source>The journal does not reach the disk: {reason}.</source>
+            <source>The journal cannot be written to disk: {reason}.</source>
             <translation>Die Mitschrift gelangt nicht auf die Festplatte: {reason}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step; {save_as} writes it elsewhere.</source>
+            <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
             <translation>Die Mitschrift bewahrt jeden Schritt; {save_as} schreibt sie an einen anderen Ort.</translation>
         </message>
         <message>
-            <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
+            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
             <translation>Die Mitschrift war beschädigt; was davon nicht zu lesen war, liegt in {file}.</translation>
         </message>
         <message>
-            <source>The journal was removed by another program.</source>
-            <translation>Die Mitschrift wurde von einem anderen Programm entfernt.</translation>
+            <source>The language of the program. Text already in a campaign is not translated.</source>
+            <translation>Was das Programm sagt. Was schon in einer Kampagne steht, bleibt, wie es geschrieben wurde.</translation>
         </message>
         <message>
-            <source>The journal {file} cannot be read: {reason}.</source>
-            <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
-        </message>
-        <message>
-            <source>The last backup could not be made: {reason}.</source>
-            <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
-            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst kommt seine eigene Verwendung.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded: something good comes to one, something bad to another.</source>
+            <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
             <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen: Jemandem geschieht etwas Gutes, jemand anderem etwas Schlechtes.</translation>
+        </message>
+        <message>
+            <source>The last die of the Destiny pool was awarded. Use its value first.</source>
+            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst kommt seine eigene Verwendung.</translation>
         </message>
         <message>
             <source>The last heir of an old feud lays it down, and the blade with it.</source>
             <translation>Der letzte Erbe einer alten Fehde legt sie nieder, und die Klinge gleich mit.</translation>
         </message>
         <message>
-            <source>The last step is on its way to the disk.</source>
-            <translation>Der letzte Schritt ist unterwegs zur Festplatte.</translation>
-        </message>
-        <message>
-            <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation>Die letzten Schritte dieses Tischs stehen bis zur Entscheidung in keiner Datei und in keiner Mitschrift. Was gilt?</translation>
-        </message>
-        <message>
-            <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation>Die letzten Schritte dieses Tischs stehen in der Mitschrift, die nicht auf die Festplatte gelangt. Was gilt?</translation>
+            <source>The latest result appears here.</source>
+            <translation>Was eine Probe, eine Marke oder ein Klick ergibt, bleibt hier stehen.</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -6425,10 +6468,6 @@
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
             <translation>Das Gesetz tritt die Tür ein, und diesmal ist der Durchsuchungsbefehl in Ordnung.</translation>
-        </message>
-        <message>
-            <source>The line holds a number that is too large.</source>
-            <translation>Die Zeile enthält eine zu große Zahl.</translation>
         </message>
         <message>
             <source>The line is longer than {most} bytes.</source>
@@ -6451,12 +6490,24 @@
             <translation>Der kostbarste Besitz wird beschlagnahmt, nummeriert und dorthin gebracht, wo nie etwas wieder herauskommt.</translation>
         </message>
         <message>
+            <source>The name is missing. The row was skipped.</source>
+            <translation>Der Name fehlt; die Zeile wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>The name is too long. The maximum is {most} characters.</source>
+            <translation>Dieser Name ist zu lang für einen Würfel: höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
             <translation>Die nächste Probe wird ein weiteres Mal gewürfelt, und der beste Wurf zählt.</translation>
         </message>
         <message>
             <source>The next session begins with</source>
             <translation>Die nächste Sitzung beginnt mit</translation>
+        </message>
+        <message>
+            <source>The number of actions can't be negative.</source>
+            <translation>Eine Aktion lässt sich nicht weniger als 0-mal ausführen.</translation>
         </message>
         <message>
             <source>The one part without which nothing works is not where it was put.</source>
@@ -6467,48 +6518,24 @@
             <translation>Das Eine, das niemals bekannt werden durfte, ist bekannt, und zwar der einen Person, die es nicht wissen darf.</translation>
         </message>
         <message>
-            <source>The open check of {name} is closed.</source>
-            <translation>Die offene Probe von {name} ist geschlossen.</translation>
-        </message>
-        <message>
-            <source>The open check of {name} is closed: the game's file has no such check any more.</source>
-            <translation>Die offene Probe von {name} ist geschlossen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
-        </message>
-        <message>
             <source>The opposition</source>
             <translation>Die Gegner</translation>
-        </message>
-        <message>
-            <source>The order of turns is already so.</source>
-            <translation>Die Zugfolge ist schon so.</translation>
-        </message>
-        <message>
-            <source>The order of turns: {names}.</source>
-            <translation>Die Zugfolge: {names}.</translation>
         </message>
         <message>
             <source>The other side</source>
             <translation>Die andere Seite</translation>
         </message>
         <message>
-            <source>The other side is ahead</source>
-            <translation>Die andere Seite liegt vorn</translation>
-        </message>
-        <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
             <translation>Die andere Seite wollte den Handel nie halten; jetzt fällt die Tür ins Schloss.</translation>
         </message>
         <message>
-            <source>The outcome stands.</source>
+            <source>The other side wins</source>
+            <translation>Die andere Seite liegt vorn</translation>
+        </message>
+        <message>
+            <source>The outcome is final.</source>
             <translation>Das Ergebnis gilt.</translation>
-        </message>
-        <message>
-            <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
-            <translation>Der Ausgang steht; ein Crit bringt 1 Luck oder seinen Vorteil.</translation>
-        </message>
-        <message>
-            <source>The outcome stands; nothing more can be spent on it.</source>
-            <translation>Der Ausgang steht; nichts kann mehr dafür ausgegeben werden.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
@@ -6527,43 +6554,23 @@
             <translation>Die &amp;Spieler sehen</translation>
         </message>
         <message>
-            <source>The players no longer see “{what}”.</source>
-            <translation>Die Spieler sehen „{what}“ nicht mehr.</translation>
-        </message>
-        <message>
-            <source>The players see it</source>
-            <translation>Die Spieler sehen es</translation>
-        </message>
-        <message>
-            <source>The players see it.</source>
-            <translation>Die Spieler sehen es.</translation>
-        </message>
-        <message>
-            <source>The players see {what} of {name}.</source>
-            <translation>Die Spieler sehen von {name}: {what}.</translation>
-        </message>
-        <message>
-            <source>The players see “{what}”.</source>
-            <translation>Die Spieler sehen „{what}“.</translation>
-        </message>
-        <message>
-            <source>The players' window is blank</source>
+            <source>The player window is blank</source>
             <translation>Das Spielerfenster ist verdunkelt</translation>
+        </message>
+        <message>
+            <source>The point was already given</source>
+            <translation>Ihr Punkt ist schon vergeben</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
             <translation>Der vergiftete Kelch geht an den Giftmischer.</translation>
         </message>
         <message>
-            <source>The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Der Vorrat wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
+            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
+            <translation>Der Tisch, wie er damals war, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
         </message>
         <message>
-            <source>The price of a Surge.</source>
-            <translation>Der Preis eines Surge.</translation>
-        </message>
-        <message>
-            <source>The printer takes no page.</source>
+            <source>The printer did not accept the page.</source>
             <translation>Der Drucker nimmt keine Seite an.</translation>
         </message>
         <message>
@@ -6571,8 +6578,12 @@
             <translation>Die Verfolger sind endgültig abgeschnitten, und was hinübergetragen wurde, ist in Sicherheit.</translation>
         </message>
         <message>
-            <source>The quotation marks are not in pairs; the line was left out.</source>
+            <source>The quotation marks do not match. The row was skipped.</source>
             <translation>Die Anführungszeichen sind nicht paarweise; die Zeile wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>The reason for an award.</source>
+            <translation>Wofür ein Würfel verliehen wird.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
@@ -6583,51 +6594,39 @@
             <translation>Das richtige Werkzeug</translation>
         </message>
         <message>
+            <source>The roll is too long. The maximum is {most} characters.</source>
+            <translation>Das ist zu lang für einen Wurf: höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
             <source>The roll-off: {faces}.</source>
             <translation>Das Stechen: {faces}.</translation>
         </message>
         <message>
-            <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation>Die Routineprobe gelingt; nur eine, die nicht reicht, wird doch gewürfelt.</translation>
+            <source>The row with the most votes wins. The GM breaks ties.</source>
+            <translation>Die meisten Stimmen gewinnen; bei Gleichstand entscheidet die SL.</translation>
         </message>
         <message>
-            <source>The rules of “{game}” are at fault: {why} ({file}, line {line}).</source>
-            <translation>Die Regeln von „{game}“ haben einen Fehler: {why} ({file}, Zeile {line}).</translation>
-        </message>
-        <message>
-            <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
+            <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
             <translation>Die Regeln von „{game}“ sind nicht installiert: Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
         </message>
         <message>
-            <source>The rules of “{ruleset}” are installed but cannot be used ({why}).</source>
+            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
+            <translation>Die Regeln von „{game}“ haben einen Fehler: {why} ({file}, Zeile {line}).</translation>
+        </message>
+        <message>
+            <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Die Regeln von „{ruleset}“ sind installiert, aber nicht verwendbar ({why}).</translation>
         </message>
         <message>
-            <source>The rules of “{ruleset}” are not installed.</source>
+            <source>The rules for “{ruleset}” are not installed.</source>
             <translation>Die Regeln von „{ruleset}“ sind nicht installiert.</translation>
-        </message>
-        <message>
-            <source>The same adventure goes on: Victory points stay</source>
-            <translation>Dasselbe Abenteuer geht weiter: Victory points bleiben</translation>
-        </message>
-        <message>
-            <source>The sample; it gets a file of your own with its first change</source>
-            <translation>Das Beispiel; mit der ersten Änderung bekommt es eine eigene Datei</translation>
-        </message>
-        <message>
-            <source>The scene ends</source>
-            <translation>Die Szene endet</translation>
         </message>
         <message>
             <source>The scene ends.</source>
             <translation>Die Szene endet.</translation>
         </message>
         <message>
-            <source>The scene stays as it was, and what was spent comes back.</source>
-            <translation>Die Szene bleibt, wie sie war, und das Ausgegebene kommt zurück.</translation>
-        </message>
-        <message>
-            <source>The session has begun.</source>
+            <source>The session has already started.</source>
             <translation>Die Sitzung hat begonnen.</translation>
         </message>
         <message>
@@ -6635,31 +6634,19 @@
             <translation>Die Sitzung im Ganzen</translation>
         </message>
         <message>
-            <source>The settings cannot be read: {reason}. The usual ones hold.</source>
-            <translation>Die Einstellungen lassen sich nicht lesen: {reason}. Es gelten die üblichen.</translation>
-        </message>
-        <message>
-            <source>The settings could not be kept: something in gmtracker itself went wrong.</source>
-            <translation>Die Einstellungen ließen sich nicht behalten: In gmtracker selbst ist etwas schiefgegangen.</translation>
-        </message>
-        <message>
-            <source>The settings could not be kept: {reason}.</source>
-            <translation>Die Einstellungen ließen sich nicht behalten: {reason}.</translation>
-        </message>
-        <message>
-            <source>The settings were damaged. The usual ones hold.</source>
+            <source>The settings file was damaged. Default settings are used.</source>
             <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen.</translation>
         </message>
         <message>
-            <source>The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.</source>
+            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
             <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen; die beschädigten liegen in {file}.</translation>
         </message>
         <message>
-            <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
-            <translation>Der Bogen wurde inzwischen am Tisch geändert; Speichern setzt diesen an seine Stelle.</translation>
+            <source>The sheet for this game has no such group of traits.</source>
+            <translation>Der Bogen dieses Spiels hat keine solche Gruppe von Merkmalen.</translation>
         </message>
         <message>
-            <source>The skill that stands behind it</source>
+            <source>The skill used with this ability</source>
             <translation>Die Fertigkeit, die dahintersteht</translation>
         </message>
         <message>
@@ -6667,7 +6654,7 @@
             <translation>Der eigene Vorteil des Zaubers</translation>
         </message>
         <message>
-            <source>The stat counts double</source>
+            <source>The stat counts double.</source>
             <translation>Der Stat zählt doppelt</translation>
         </message>
         <message>
@@ -6679,24 +6666,8 @@
             <translation>Die Straßen werden auf Befehl geräumt, und der Pechvogel steht ohne Papiere am falschen Ufer.</translation>
         </message>
         <message>
-            <source>The table as it is now is kept as a backup first, so restoring can be taken back in the same way.</source>
-            <translation>Der jetzige Tisch wird erst als Sicherung aufbewahrt; so lässt sich das Wiederherstellen ebenso zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>The table as it was then is among the backups of this file: Restore…</source>
-            <translation>Der Tisch, wie er damals war, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
-        </message>
-        <message>
-            <source>The table as it was then; “Return to now” leads back.</source>
-            <translation>Der Tisch, wie er damals war; „Zurück zum Jetzt“ führt zurück.</translation>
-        </message>
-        <message>
-            <source>The table is as it was: {when}.</source>
-            <translation>Der Tisch ist, wie er war: {when}.</translation>
-        </message>
-        <message>
-            <source>The table was changed meanwhile; saving puts this one in its place.</source>
-            <translation>Die Tabelle wurde inzwischen geändert; Speichern setzt diese an ihre Stelle.</translation>
+            <source>The table after: {sentence}</source>
+            <translation>Stand nach: {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6723,19 +6694,31 @@
             <translation>Der Gleichstand besteht zwischen anderen Zeilen.</translation>
         </message>
         <message>
+            <source>The turn order includes someone who is not in the campaign.</source>
+            <translation>In dieser Reihenfolge steht jemand, der nicht in der Kampagne ist.</translation>
+        </message>
+        <message>
+            <source>The turn order is already set that way.</source>
+            <translation>Die Zugfolge ist schon so.</translation>
+        </message>
+        <message>
+            <source>The turn order is empty. Add someone first.</source>
+            <translation>Noch ist niemand in der Zugfolge; erst jemanden hinzufügen.</translation>
+        </message>
+        <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
             <translation>Der Pechvogel wird mit dem Messer, der Börse oder der Leiche gefunden, und es sieht genau so aus, wie es aussieht.</translation>
         </message>
         <message>
-            <source>The votes are counted; the tie is the GM's to decide.</source>
+            <source>The votes are counted. The GM must break the tie.</source>
             <translation>Die Stimmen sind gezählt; den Gleichstand entscheidet die SL.</translation>
         </message>
         <message>
-            <source>The votes are tied: the GM decides.</source>
+            <source>The votes are tied. The GM decides.</source>
             <translation>Stimmengleichheit: Die SL entscheidet.</translation>
         </message>
         <message>
-            <source>The votes on {lot} are tied: the GM decides.</source>
+            <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Stimmengleichheit bei „{lot}“: Die SL entscheidet.</translation>
         </message>
         <message>
@@ -6751,7 +6734,7 @@
             <translation>Der Weg nach Hause ist fort, und mit ihm alle, die ihn halten sollten.</translation>
         </message>
         <message>
-            <source>The worst of them</source>
+            <source>The worst one</source>
             <translation>Vom schlimmsten</translation>
         </message>
         <message>
@@ -6768,60 +6751,48 @@
             <translation>Gegnerwert</translation>
         </message>
         <message>
-            <source>Then roll initiative</source>
-            <translation>Dann Initiative würfeln</translation>
+            <source>Theme</source>
+            <translation>Farben</translation>
         </message>
         <message>
-            <source>There again: {names}.</source>
-            <translation>Wieder da: {names}.</translation>
+            <source>Theme: dark</source>
+            <translation>Aussehen: dunkel</translation>
         </message>
         <message>
-            <source>There are no backups yet. The first is made when the file is saved for the second time.</source>
-            <translation>Noch gibt es keine Sicherungen. Die erste entsteht, wenn die Datei zum zweiten Mal gespeichert wird.</translation>
+            <source>Theme: high contrast</source>
+            <translation>Aussehen: hoher Kontrast</translation>
         </message>
         <message>
-            <source>There are no dice in {sum}. Try 2d6+1.</source>
-            <translation>In {sum} sind keine Würfel. Zum Beispiel: 2d6+1.</translation>
+            <source>Theme: light</source>
+            <translation>Aussehen: hell</translation>
         </message>
         <message>
-            <source>There are no dice to roll for {what}.</source>
-            <translation>Für {what} gibt es keine Würfel zu werfen.</translation>
+            <source>Theme: system</source>
+            <translation>Aussehen: wie das System</translation>
         </message>
         <message>
-            <source>There are no heroes yet whose day could begin.</source>
-            <translation>Noch gibt es keine Helden, deren Tag beginnen könnte.</translation>
+            <source>There are no Countdown dice to roll.</source>
+            <translation>Es gibt keinen Countdown-Würfel zu würfeln.</translation>
         </message>
         <message>
-            <source>There are no heroes yet. Add one, or import a roster, and come back.</source>
-            <translation>Noch gibt es keine Helden. Erst einen hinzufügen oder eine Figurenliste importieren, dann hierher zurück.</translation>
+            <source>There are no characters below the header row.</source>
+            <translation>Nach den Überschriften kommt keine Zeile mit einer Figur.</translation>
         </message>
         <message>
-            <source>There are {count} columns; a roster has {most} at most.</source>
-            <translation>Es sind {count} Spalten; eine Besetzungsliste hat höchstens {most}.</translation>
+            <source>There are no characters to add.</source>
+            <translation>Es gibt niemanden hinzuzufügen.</translation>
         </message>
         <message>
-            <source>There has been no session yet.</source>
-            <translation>Es gab noch keine Sitzung.</translation>
+            <source>There are {count} backups, the newest from {when}.</source>
+            <translation>{count} ältere Stände davon sind gesichert, der neueste von {when}.</translation>
         </message>
         <message>
-            <source>There is a Fate pool only in an encounter.</source>
-            <translation>Einen Fate-Vorrat gibt es nur in einer Begegnung.</translation>
-        </message>
-        <message>
-            <source>There is a file “{file}” already.</source>
-            <translation>Eine Datei „{file}“ gibt es schon.</translation>
+            <source>There is 1 backup, from {when}.</source>
+            <translation>Ein älterer Stand davon ist gesichert, von {when}.</translation>
         </message>
         <message>
             <source>There is a price, a good likeness, and an innkeeper who can read.</source>
             <translation>Es gibt ein Kopfgeld, ein gutes Porträt und einen Wirt, der lesen kann.</translation>
-        </message>
-        <message>
-            <source>There is a sign in this campaign that cannot be saved.</source>
-            <translation>In dieser Kampagne steht ein Zeichen, das sich nicht speichern lässt.</translation>
-        </message>
-        <message>
-            <source>There is a sign in this text that cannot be saved.</source>
-            <translation>In diesem Text steht ein Zeichen, das sich nicht speichern lässt.</translation>
         </message>
         <message>
             <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
@@ -6832,83 +6803,59 @@
             <translation>Es gibt ein Lied über die letzte kühne Tat, und Fremde zahlen die Zeche und halten die Türen auf.</translation>
         </message>
         <message>
-            <source>There is no Countdown die to roll.</source>
-            <translation>Es gibt keinen Countdown-Würfel zu würfeln.</translation>
-        </message>
-        <message>
             <source>There is no award to give a reason for.</source>
             <translation>Es gibt keine Verleihung, die eine Begründung braucht.</translation>
         </message>
         <message>
-            <source>There is no award to use just now.</source>
+            <source>There is no award to use right now.</source>
             <translation>Gerade gibt es keine Verleihung zu nutzen.</translation>
+        </message>
+        <message>
+            <source>There is no column named “Name”, so no characters could be imported.</source>
+            <translation>Keine Spalte heißt „name“, deshalb ließ sich niemand übernehmen.</translation>
+        </message>
+        <message>
+            <source>There is no damage to apply.</source>
+            <translation>Es wartet kein Schaden darauf, genommen zu werden.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
             <translation>Es gibt keinen Schaden für Soak.</translation>
         </message>
         <message>
-            <source>There is no earlier turn to go back to.</source>
+            <source>There is no die with {size} sides.</source>
+            <translation>Ein Würfel mit {size} Seiten lässt sich nicht werfen.</translation>
+        </message>
+        <message>
+            <source>There is no earlier turn.</source>
             <translation>Es gibt keinen früheren Zug, zu dem es zurückginge.</translation>
         </message>
         <message>
-            <source>There is no edited scene to veto.</source>
-            <translation>Es gibt keine veränderte Szene für ein Veto.</translation>
-        </message>
-        <message>
-            <source>There is no encounter going on.</source>
-            <translation>Es läuft keine Begegnung.</translation>
+            <source>There is no first die to keep or reroll.</source>
+            <translation>Kein erster Würfel wartet darauf, behalten oder neu gewürfelt zu werden.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
             <translation>Es gibt keinen Treffer, dem zu widerstehen wäre.</translation>
         </message>
         <message>
-            <source>There is no hubris that somebody has just brought to bear.</source>
-            <translation>Gerade wurde keine Hubris ins Spiel gebracht.</translation>
+            <source>There is no hit to roll damage for.</source>
+            <translation>Kein Treffer wartet auf seinen Schaden.</translation>
         </message>
         <message>
-            <source>There is no line with anything in it.</source>
-            <translation>Keine Zeile enthält etwas.</translation>
+            <source>There is no scene edit to veto.</source>
+            <translation>Es gibt keine veränderte Szene für ein Veto.</translation>
         </message>
         <message>
-            <source>There is no name; the line was left out.</source>
-            <translation>Der Name fehlt; die Zeile wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>There is no power on the sheet to make a check with.</source>
-            <translation>Auf dem Bogen steht keine Kraft, mit der eine Probe möglich wäre.</translation>
-        </message>
-        <message>
-            <source>There is no power stunt that would end with the scene.</source>
-            <translation>Es gibt keinen Kraft-Stunt, der mit der Szene enden würde.</translation>
-        </message>
-        <message>
-            <source>There is no room for so many: {most} characters at most.</source>
-            <translation>Für so viele ist kein Platz: höchstens {most} Figuren.</translation>
-        </message>
-        <message>
-            <source>There is no room for so many: {most} tokens at most.</source>
-            <translation>Für so viele ist kein Platz: höchstens {most} Spielmarken.</translation>
-        </message>
-        <message>
-            <source>There is no session going on.</source>
-            <translation>Es läuft keine Sitzung.</translation>
-        </message>
-        <message>
-            <source>There is no session to sum up yet.</source>
+            <source>There is no session to summarize yet.</source>
             <translation>Noch gibt es keine Sitzung zusammenzufassen.</translation>
         </message>
         <message>
-            <source>There is no session {number}; the last one is session {last}.</source>
+            <source>There is no session {number}. The last one is session {last}.</source>
             <translation>Sitzung {number} gibt es nicht; die letzte ist Sitzung {last}.</translation>
         </message>
         <message>
-            <source>There is no such file.</source>
-            <translation>So eine Datei gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>There is no such place on this table.</source>
+            <source>There is no such place at this table.</source>
             <translation>Diesen Platz gibt es auf diesem Tisch nicht.</translation>
         </message>
         <message>
@@ -6916,79 +6863,107 @@
             <translation>Es gibt keine Probe, für die sich eine Possibility ausgeben ließe.</translation>
         </message>
         <message>
-            <source>There is no tie for a coin to decide.</source>
+            <source>There is no tie to break there.</source>
+            <translation>Dort gibt es keinen Gleichstand zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>There is no tie to break.</source>
             <translation>Es gibt keinen Gleichstand, den eine Münze entscheiden könnte.</translation>
         </message>
         <message>
-            <source>There is no tie to decide there.</source>
-            <translation>Dort gibt es keinen Gleichstand zu entscheiden.</translation>
+            <source>There is no {what} left to add.</source>
+            <translation>Nichts mehr hinzuzufügen: {what}.</translation>
         </message>
         <message>
             <source>There is no {what} left to roll with.</source>
             <translation>Zum Würfeln übrig ist nichts davon: {what}.</translation>
         </message>
         <message>
-            <source>There is no {what} “{trait}”, only {names}.</source>
-            <translation>Hier gibt es „{trait}“ nicht ({what}), nur {names}.</translation>
+            <source>There was no target, so effects on the target are skipped.</source>
+            <translation>Niemand war das Ziel: Was eines träfe, fällt weg.</translation>
         </message>
         <message>
-            <source>There is no {what} “{trait}”.</source>
-            <translation>Das gibt es nicht: {what} „{trait}“.</translation>
-        </message>
-        <message>
-            <source>There is nobody to add.</source>
-            <translation>Es gibt niemanden hinzuzufügen.</translation>
-        </message>
-        <message>
-            <source>There is nothing in the note.</source>
-            <translation>Die Notiz ist leer.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
-            <translation>Diese Tabellen sind noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
-        </message>
-        <message>
-            <source>These would join the campaign</source>
+            <source>These characters will be added</source>
             <translation>Diese kämen in die Kampagne</translation>
         </message>
         <message>
-            <source>These {count} things were not understood</source>
-            <translation>Diese {count} Angaben wurden nicht verstanden</translation>
+            <source>These dice were rolled in the program. Undo the roll to enter table dice.</source>
+            <translation>Hier schon gewürfelt. Nimm es zurück, um einzugeben, was am Tisch fiel.</translation>
         </message>
         <message>
-            <source>This award is {name}'s to use.</source>
-            <translation>Diese Verleihung darf nur {name} nutzen.</translation>
+            <source>This Tilt has no effect.</source>
+            <translation>Dieser Tilt bleibt ohne Folgen.</translation>
         </message>
         <message>
-            <source>This campaign plays with a table of its own.</source>
+            <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
+            <translation>Dieser Tisch muss offen bleiben: Sein letzter Schritt steht in keiner Datei und in keiner Mitschrift.</translation>
+        </message>
+        <message>
+            <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
+            <translation>Dieser Tisch muss offen bleiben: Seine letzten {count} Schritte stehen in keiner Datei und in keiner Mitschrift.</translation>
+        </message>
+        <message>
+            <source>This campaign contains a character that can't be saved.</source>
+            <translation>In dieser Kampagne steht ein Zeichen, das sich nicht speichern lässt.</translation>
+        </message>
+        <message>
+            <source>This campaign has been closed.</source>
+            <translation>Die Kampagne ist geschlossen worden.</translation>
+        </message>
+        <message>
+            <source>This campaign has no sessions yet.</source>
+            <translation>Von dieser Kampagne wurde noch keine Sitzung gespielt.</translation>
+        </message>
+        <message>
+            <source>This campaign uses its own version of the table.</source>
             <translation>Diese Kampagne spielt mit einer eigenen Tabelle.</translation>
         </message>
         <message>
-            <source>This campaign was opened for looking only; save it as another file to play on.</source>
+            <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
             <translation>Diese Kampagne wurde nur zum Ansehen geöffnet; zum Weiterspielen unter anderem Namen speichern.</translation>
+        </message>
+        <message>
+            <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
+            <translation>Ein neueres gmtracker hat diese Kampagne geschrieben: Sie lässt sich hier ansehen und drucken, aber nicht weiterspielen oder speichern.</translation>
+        </message>
+        <message>
+            <source>This character has no power to use for a check.</source>
+            <translation>Auf dem Bogen steht keine Kraft, mit der eine Probe möglich wäre.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
             <translation>Diese Probe richtet keinen Schaden an.</translation>
         </message>
         <message>
-            <source>This check would leave open: {what}.</source>
+            <source>This check has already been rolled.</source>
+            <translation>Die Würfel dieser Probe sind gewürfelt worden.</translation>
+        </message>
+        <message>
+            <source>This check is set to roll again with a Victory point, so it can't be routine.</source>
+            <translation>Eine Routineprobe wird nicht gewürfelt, und ein Victory point liegt bereit, um sie neu zu würfeln.</translation>
+        </message>
+        <message>
+            <source>This check would leave unfinished: {what}.</source>
             <translation>Durch diese Probe bliebe offen: {what}.</translation>
         </message>
         <message>
-            <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
-            <translation>Diese Datei enthält, was dieses gmtracker nicht kennt und beim Speichern weglässt: {places}. Die Datei, wie sie war, ist unter den Sicherungen aufbewahrt.</translation>
+            <source>This check's Crit does not offer that benefit.</source>
+            <translation>Das gehört nicht zu den Vorteilen, die der Crit dieser Probe bringt.</translation>
+        </message>
+        <message>
+            <source>This check's d20 has already been rolled.</source>
+            <translation>Der d20 dieser Probe ist gewürfelt worden.</translation>
+        </message>
+        <message>
+            <source>This column appears twice. The second one was skipped.</source>
+            <translation>Die Spalte kommt zweimal vor; sie wurde ausgelassen.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
             <translation>Dieses Spiel hat keine Proben.</translation>
         </message>
         <message>
-            <source>This game has no house rules to decide.</source>
+            <source>This game has no house rules.</source>
             <translation>Dieses Spiel hat keine Hausregeln zu entscheiden.</translation>
         </message>
         <message>
@@ -7020,56 +6995,64 @@
             <translation>Dieses Spiel hat keine solche Leiste.</translation>
         </message>
         <message>
-            <source>This game has no such use.</source>
-            <translation>Dieses Spiel hat keine solche Verwendung.</translation>
+            <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
+            <translation>Keine Datei von dir macht dieses Spiel. Schreib eine in den Ordner, ändere sie dort, und prüfe sie hier.</translation>
         </message>
         <message>
-            <source>This game's sheet has no such group of traits.</source>
-            <translation>Der Bogen dieses Spiels hat keine solche Gruppe von Merkmalen.</translation>
-        </message>
-        <message>
-            <source>This is a success of five degrees already, and there is no more.</source>
-            <translation>Das ist schon ein Erfolg um fünf Grade, und mehr gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, and import that.</source>
+            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
             <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Installiere openpyxl, das sie liest, oder speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
         </message>
         <message>
-            <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
+            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
             <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
         </message>
         <message>
-            <source>This is the table that comes with the game.</source>
+            <source>This is the game's standard table.</source>
             <translation>Das ist die Tabelle, die dem Spiel beiliegt.</translation>
         </message>
         <message>
-            <source>This sheet is not saved yet. Save it, discard what you changed, or go on editing.</source>
-            <translation>Dieser Bogen ist noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+            <source>This roll already has a {die} die.</source>
+            <translation>Dieser Wurf hat seinen {die}-Würfel schon.</translation>
         </message>
         <message>
-            <source>This table has to stay open: its last step is in no file and in no journal.</source>
-            <translation>Dieser Tisch muss offen bleiben: Sein letzter Schritt steht in keiner Datei und in keiner Mitschrift.</translation>
+            <source>This routine check succeeds. Only a routine check that falls short can be rolled.</source>
+            <translation>Die Routineprobe gelingt; nur eine, die nicht reicht, wird doch gewürfelt.</translation>
         </message>
         <message>
-            <source>This table has to stay open: its last {count} steps are in no file and in no journal.</source>
-            <translation>Dieser Tisch muss offen bleiben: Seine letzten {count} Schritte stehen in keiner Datei und in keiner Mitschrift.</translation>
+            <source>This sheet was changed at the table since you opened it. If you save, your version replaces it.</source>
+            <translation>Der Bogen wurde inzwischen am Tisch geändert; Speichern setzt diesen an seine Stelle.</translation>
         </message>
         <message>
-            <source>This table is safe in the journal. Which counts?</source>
-            <translation>Dieser Tisch liegt sicher in der Mitschrift. Was gilt?</translation>
+            <source>This starts a procedure, so do it for one character at a time.</source>
+            <translation>Das zieht mehr nach sich und geht nur für eine Figur auf einmal.</translation>
         </message>
         <message>
-            <source>This was not understood</source>
-            <translation>Dies wurde nicht verstanden</translation>
+            <source>This success already has the maximum of five degrees.</source>
+            <translation>Das ist schon ein Erfolg um fünf Grade, und mehr gibt es nicht.</translation>
         </message>
         <message>
-            <source>This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.</source>
-            <translation>Diese Arbeitsmappe lässt sich nicht lesen. Speichere sie in deiner Tabellenkalkulation als CSV und importiere das.</translation>
+            <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
+            <translation>Die Tabelle wurde inzwischen geändert; Speichern setzt diese an ihre Stelle.</translation>
         </message>
         <message>
-            <source>Those who are level roll a d20 each.</source>
-            <translation>Bei Gleichstand würfeln alle Beteiligten je einen d20.</translation>
+            <source>This text contains a character that can't be saved.</source>
+            <translation>In diesem Text steht ein Zeichen, das sich nicht speichern lässt.</translation>
+        </message>
+        <message>
+            <source>This token has no face.</source>
+            <translation>Hier wird nichts mit einer Augenzahl hingelegt.</translation>
+        </message>
+        <message>
+            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
+            <translation>Diese Datei enthält, was dieses gmtracker nicht kennt und beim Speichern weglässt: {places}. Die Datei, wie sie war, ist unter den Sicherungen aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>This would succeed as a routine check.</source>
+            <translation>Als Routineprobe würde sie gelingen.</translation>
+        </message>
+        <message>
+            <source>Those words don't name an end, so it lasts until you end it.</source>
+            <translation>Es hält an, bis du es beendest: So heißt kein Ende.</translation>
         </message>
         <message>
             <source>Thrown</source>
@@ -7085,8 +7068,8 @@
             <translation>Donnerstag</translation>
         </message>
         <message>
-            <source>Tick at least one hero whose player is here.</source>
-            <translation>Bitte mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
+            <source>Tied players roll a d20 each.</source>
+            <translation>Bei Gleichstand würfeln alle Beteiligten je einen d20.</translation>
         </message>
         <message>
             <source>Tier</source>
@@ -7101,19 +7084,48 @@
             <translation>Zeit</translation>
         </message>
         <message>
+            <source>Tips</source>
+            <translation>Beim ersten Mal</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Titel</translation>
         </message>
         <message>
-            <source>Tokens do not go back into a pool.</source>
+            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
+            <translation>Zum Vergeben eine Spielmarke auf einen Helden ziehen; Enter nimmt sie auch auf.</translation>
+        </message>
+        <message>
+            <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
+            <translation>Ein Feld anklicken und die Tasten drücken; sein × entfernt die Taste.</translation>
+        </message>
+        <message>
+            <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
+            <translation>Umschalt+Eingabe oder die rechte Maustaste heftet es für die nächsten Proben dieser Figur an</translation>
+        </message>
+        <message>
+            <source>To save the campaign elsewhere, choose {save_as}.</source>
+            <translation>{save_as} schreibt die Kampagne an einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>To set up the check, click a word or type over it. Use + to add modifiers.</source>
+            <translation>Ein Wort anklicken oder überschreiben, um die Probe einzurichten; + fügt hinzu, was sonst zählt.</translation>
+        </message>
+        <message>
+            <source>To use a hero's token, drag it onto the hero's row or the check.</source>
+            <translation>Was ein Held hält, wird verwendet, indem man es auf die Zeile zieht oder auf die Probe.</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <comment>heads the tokens that a character has</comment>
+            <translation>Hält</translation>
+        </message>
+        <message>
+            <source>Tokens can't go back into a pool.</source>
             <translation>Spielmarken gehen nicht in einen Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Tokens that could be spent on it are listed here once the session has begun.</source>
-            <translation>Sobald die Sitzung begonnen hat, stehen hier die Spielmarken, die dafür ausgegeben werden könnten.</translation>
-        </message>
-        <message>
-            <source>Tokens that could be spent on it are listed here.</source>
+            <source>Tokens you can spend on this check appear here.</source>
             <translation>Hier stehen die Spielmarken, die dafür ausgegeben werden könnten.</translation>
         </message>
         <message>
@@ -7125,11 +7137,7 @@
             <translation>Werkzeug</translation>
         </message>
         <message>
-            <source>Tools lacking</source>
-            <translation>Werkzeug fehlt</translation>
-        </message>
-        <message>
-            <source>Torg Eternity has Possibilities on the table, and no other tokens.</source>
+            <source>Torg Eternity uses only Possibilities.</source>
             <translation>Torg Eternity hat Possibilities auf dem Tisch und keine anderen Spielmarken.</translation>
         </message>
         <message>
@@ -7149,20 +7157,28 @@
             <translation>Toughness und Limits</translation>
         </message>
         <message>
-            <source>Trac&amp;ks, large</source>
-            <translation>&amp;Leisten, groß</translation>
-        </message>
-        <message>
             <source>Tracks</source>
             <translation>Leisten</translation>
+        </message>
+        <message>
+            <source>Tragedy dice that heroes spend appear here.</source>
+            <translation>Für ausgegebene Tragedy.</translation>
         </message>
         <message>
             <source>Trained</source>
             <translation>Geübt</translation>
         </message>
         <message>
+            <source>Treats the charmer as a friend.</source>
+            <translation>Hält den Bezauberer für einen Freund.</translation>
+        </message>
+        <message>
             <source>True or False</source>
             <translation>True oder False</translation>
+        </message>
+        <message>
+            <source>Try a fight</source>
+            <translation>Einen Kampf ansehen</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7186,8 +7202,24 @@
             <translation>Zug</translation>
         </message>
         <message>
+            <source>Turn actions</source>
+            <translation>Aktionen eines Zugs</translation>
+        </message>
+        <message>
             <source>Turn order</source>
             <translation>Zugfolge</translation>
+        </message>
+        <message>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
+            <translation>In der Reihenfolge der Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓</translation>
+        </message>
+        <message>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
+            <translation>In der Folge ihrer Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓. Die Leertaste kreuzt an.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>Die Zugfolge: {names}.</translation>
         </message>
         <message>
             <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
@@ -7198,40 +7230,40 @@
             <translation>Zwei Eide ziehen in entgegengesetzte Richtungen, und beide verlangen noch heute Nacht eine Antwort.</translation>
         </message>
         <message>
-            <source>Two ranks side by side, no dice; the same rank leaves it to a coin.</source>
-            <translation>Zwei Ränge nebeneinander, ohne Würfel; bei gleichem Rang entscheidet eine Münze.</translation>
-        </message>
-        <message>
             <source>Two things that were carried about for no reason turn out to fit together.</source>
             <translation>Zwei Dinge, die ohne jeden Grund mitgeschleppt wurden, passen, wie sich zeigt, zusammen.</translation>
         </message>
         <message>
-            <source>Type a number as well: +2 or -1 to change it, 7 to set it.</source>
-            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt.</translation>
+            <source>Type a name, for example “3 Guard”.</source>
+            <translation>Es fehlt ein Name: etwa „3 Wache“.</translation>
         </message>
         <message>
-            <source>Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.</source>
-            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt; oder „ende“, und es ist vorbei.</translation>
+            <source>Type a number or dice after “{sign}”, such as {example}.</source>
+            <translation>Nach „{sign}“ fehlt eine Zahl oder weitere Würfel, etwa {example}.</translation>
         </message>
         <message>
-            <source>Type on: {example}.</source>
-            <translation>Weitertippen: {example}.</translation>
+            <source>Type of damage. Some creatures take more or less of it.</source>
+            <translation>Woher der Schaden rührt; manche nehmen davon mehr oder weniger</translation>
+        </message>
+        <message>
+            <source>Type some text for the note.</source>
+            <translation>Die Notiz ist leer.</translation>
         </message>
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
             <translation>Die Würfel eintippen, etwa 2d6+1.</translation>
         </message>
         <message>
-            <source>Type to find</source>
-            <translation>Tippen, um zu suchen</translation>
-        </message>
-        <message>
-            <source>Type what fell; empty dice are rolled</source>
+            <source>Type the results, or leave dice empty to roll them</source>
             <translation>Eintippen, was fiel; Leeres wird gewürfelt</translation>
         </message>
         <message>
-            <source>Type “end” as well, and it is over.</source>
-            <translation>Auch „ende“ eintippen, und es ist vorbei.</translation>
+            <source>Type the {dice}, or leave empty to roll.</source>
+            <translation>{dice}, wie sie fielen; ein leerer wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>Type {faces}, or leave empty to roll</source>
+            <translation>Eine Augenzahl von {faces}; bleibt das Feld leer, wird gewürfelt</translation>
         </message>
         <message>
             <source>Unaffected</source>
@@ -7242,12 +7274,28 @@
             <translation>Unberührt, und eine Action</translation>
         </message>
         <message>
+            <source>Unavailable now.</source>
+            <translation>Nicht jetzt.</translation>
+        </message>
+        <message>
+            <source>Unaware of what is happening.</source>
+            <translation>Weiß nichts von dem, was vorgeht.</translation>
+        </message>
+        <message>
+            <source>Unaware target</source>
+            <translation>Ahnungsloses Ziel</translation>
+        </message>
+        <message>
+            <source>Undo last &amp;step only</source>
+            <translation>Nur den letzten &amp;Schritt zurücknehmen</translation>
+        </message>
+        <message>
             <source>Undo restoring</source>
             <translation>Rückgängig: Wiederherstellen</translation>
         </message>
         <message>
-            <source>Undo the last &amp;step alone</source>
-            <translation>Nur den letzten &amp;Schritt zurücknehmen</translation>
+            <source>Undo this</source>
+            <translation>Das zurücknehmen</translation>
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
@@ -7270,11 +7318,19 @@
             <translation>Unversehrt</translation>
         </message>
         <message>
-            <source>Until that is mended every step goes into the campaign's file at once.</source>
+            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
+            <translation>ruleset kann nicht {ruleset} sein: Ein solches Spiel ist nicht installiert.</translation>
+        </message>
+        <message>
+            <source>Unskilled in {skill}: only a 10 rolls again.</source>
+            <translation>{skill} ist ungeübt: Nur eine 10 wird nachgewürfelt.</translation>
+        </message>
+        <message>
+            <source>Until this is fixed, every step is saved straight to the campaign file.</source>
             <translation>Bis das behoben ist, geht jeder Schritt sofort in die Datei der Kampagne.</translation>
         </message>
         <message>
-            <source>Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
+            <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
             <translation>Bis wann? „bis zum Ende der Begegnung“, „bis zum Ende der Runde“ oder „bis Rooks Zug“.</translation>
         </message>
         <message>
@@ -7286,11 +7342,23 @@
             <translation>Up: {what}</translation>
         </message>
         <message>
+            <source>Use &amp;system theme</source>
+            <translation>Wie das &amp;System</translation>
+        </message>
+        <message>
+            <source>Use Luck for Favor before the roll. After the roll, Luck rerolls a die.</source>
+            <translation>Favor kommt vor dem Wurf; danach würfelt Luck einen Würfel neu.</translation>
+        </message>
+        <message>
             <source>Use it now…</source>
             <translation>Jetzt nutzen…</translation>
         </message>
         <message>
-            <source>Use stones of one kind at a time.</source>
+            <source>Use one Destiny die at a time.</source>
+            <translation>Immer nur einen Destiny-Würfel auf einmal nehmen.</translation>
+        </message>
+        <message>
+            <source>Use stones of only one kind at a time.</source>
             <translation>Nur Steine einer Art auf einmal einsetzen.</translation>
         </message>
         <message>
@@ -7306,7 +7374,7 @@
             <translation>Eingesetzt für</translation>
         </message>
         <message>
-            <source>Vagabond has Luck and Countdown dice.</source>
+            <source>Vagabond uses only Luck and Countdown dice.</source>
             <translation>Vagabond hat Luck und Countdown-Würfel.</translation>
         </message>
         <message>
@@ -7338,15 +7406,7 @@
             <translation>Victory point an {name} von Hand</translation>
         </message>
         <message>
-            <source>Victory points are not handed from hero to hero.</source>
-            <translation>Victory points werden nicht von Held zu Held weitergegeben.</translation>
-        </message>
-        <message>
-            <source>Victory points lie with heroes, and nowhere else.</source>
-            <translation>Victory points liegen bei Helden und nirgends sonst.</translation>
-        </message>
-        <message>
-            <source>Victory points of a game day</source>
+            <source>Victory points per game day</source>
             <translation>Victory points eines Spieltags</translation>
         </message>
         <message>
@@ -7354,16 +7414,32 @@
             <translation>Ansicht und Hilfe</translation>
         </message>
         <message>
+            <source>View only · {file}</source>
+            <translation>Nur zum Ansehen · {file}</translation>
+        </message>
+        <message>
+            <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
+            <translation>Der Tisch, wie er damals war; „Zurück zum Jetzt“ führt zurück.</translation>
+        </message>
+        <message>
+            <source>Visible to players</source>
+            <translation>Die Spieler sehen es</translation>
+        </message>
+        <message>
+            <source>Visible to players.</source>
+            <translation>Die Spieler sehen es.</translation>
+        </message>
+        <message>
             <source>Vote</source>
             <comment>what the players do</comment>
             <translation>Abstimmen</translation>
         </message>
         <message>
-            <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation>Erwacht bei Lärm; wer zudem Exhausted ist, wacht von nichts auf.</translation>
+            <source>Vote with one of the dice rolled for the Tilt.</source>
+            <translation>Eine Stimme nimmt einen der Würfel, die für den Tilt geworfen wurden.</translation>
         </message>
         <message>
-            <source>Wants to be elsewhere.</source>
+            <source>Wants to get away.</source>
             <translation>Will nur fort.</translation>
         </message>
         <message>
@@ -7396,23 +7472,7 @@
             <translation>Was</translation>
         </message>
         <message>
-            <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
-            <translation>Was ein Held hält, wird verwendet, indem man es auf die Zeile zieht oder auf die Probe.</translation>
-        </message>
-        <message>
-            <source>What an award is for.</source>
-            <translation>Wofür ein Würfel verliehen wird.</translation>
-        </message>
-        <message>
-            <source>What characters can do</source>
-            <translation>Was Figuren tun können</translation>
-        </message>
-        <message>
-            <source>What comes of a check, a token or a click stays here.</source>
-            <translation>Was eine Probe, eine Marke oder ein Klick ergibt, bleibt hier stehen.</translation>
-        </message>
-        <message>
-            <source>What comes of it when it is not resisted</source>
+            <source>What a failed resistance does</source>
             <translation>Was daraus wird, wenn nicht widerstanden wird</translation>
         </message>
         <message>
@@ -7420,52 +7480,12 @@
             <translation>Was geschah</translation>
         </message>
         <message>
-            <source>What has just changed lights up for a moment.</source>
-            <translation>Was sich eben geändert hat, leuchtet kurz auf.</translation>
-        </message>
-        <message>
-            <source>What helps or hinders, added to the bonus</source>
-            <translation>Was hilft oder hindert, kommt zum Bonus hinzu</translation>
-        </message>
-        <message>
-            <source>What is at hand</source>
-            <translation>Was zur Hand ist</translation>
-        </message>
-        <message>
             <source>What is coming</source>
             <translation>Was bevorsteht</translation>
         </message>
         <message>
-            <source>What is done at the table is told here, line by line.</source>
-            <translation>Was am Tisch geschieht, wird hier erzählt, Zeile für Zeile.</translation>
-        </message>
-        <message>
-            <source>What is done for all</source>
-            <translation>Was für alle getan wird</translation>
-        </message>
-        <message>
-            <source>What is held alone comes to {held}; it cannot be less.</source>
-            <translation>Allein was gehalten wird, ergibt {held}; weniger kann es nicht sein.</translation>
-        </message>
-        <message>
-            <source>What is in {folder} is not the whole evening.</source>
-            <translation>Was in {folder} ist, ist nicht der ganze Abend.</translation>
-        </message>
-        <message>
-            <source>What is in {folder} stays as it is: there is a campaign in it already.</source>
-            <translation>Was in {folder} ist, bleibt, wie es ist: Darin ist schon eine Kampagne.</translation>
-        </message>
-        <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
             <translation>Was als Nächstes gebraucht wird, kostet zehnmal so viel wie heute früh, falls es überhaupt zu haben ist.</translation>
-        </message>
-        <message>
-            <source>What is used for the first time is explained once; switched on again, all of it is once more.</source>
-            <translation>Was zum ersten Mal verwendet wird, wird einmal erklärt; wieder eingeschaltet, noch einmal alles.</translation>
-        </message>
-        <message>
-            <source>What it says</source>
-            <translation>Was es besagt</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7476,108 +7496,48 @@
             <translation>Was ganz unten in der Tasche des Glückskinds liegt, will plötzlich alle Welt kaufen.</translation>
         </message>
         <message>
-            <source>What the damage comes of; some take more or less of it</source>
-            <translation>Woher der Schaden rührt; manche nehmen davon mehr oder weniger</translation>
-        </message>
-        <message>
-            <source>What the damage does is left open.</source>
-            <translation>Was der Schaden bewirkt, bleibt offen.</translation>
-        </message>
-        <message>
-            <source>What the damage does to {name} is left open.</source>
-            <translation>Was der Schaden bei {name} bewirkt, bleibt offen.</translation>
-        </message>
-        <message>
-            <source>What the damage does, as the GM says.</source>
-            <translation>Was der Schaden bewirkt, sagt die SL.</translation>
-        </message>
-        <message>
-            <source>What the damage is compared with</source>
-            <translation>Womit der Schaden verglichen wird</translation>
-        </message>
-        <message>
-            <source>What the hit does is left open.</source>
-            <translation>Was der Treffer bewirkt, bleibt offen.</translation>
-        </message>
-        <message>
-            <source>What the hit does to {name} is left open.</source>
-            <translation>Was der Treffer bei {name} bewirkt, bleibt offen.</translation>
-        </message>
-        <message>
-            <source>What the players see</source>
+            <source>What players see</source>
             <translation>Was die Spieler sehen</translation>
-        </message>
-        <message>
-            <source>What the program says. What a campaign has in it already stays as it was written.</source>
-            <translation>Was das Programm sagt. Was schon in einer Kampagne steht, bleibt, wie es geschrieben wurde.</translation>
-        </message>
-        <message>
-            <source>What the roll is compared with</source>
-            <translation>Womit der Wurf verglichen wird</translation>
-        </message>
-        <message>
-            <source>What the state of both sides adds</source>
-            <translation>Was der Zustand beider Seiten beiträgt</translation>
         </message>
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Was das Ziel nach einem Treffer würfelt</translation>
         </message>
         <message>
-            <source>What these columns mean</source>
-            <translation>Was diese Spalten bedeuten</translation>
+            <source>What to compare the damage with</source>
+            <translation>Womit der Schaden verglichen wird</translation>
         </message>
         <message>
-            <source>What tokens are good for</source>
+            <source>What to compare the roll with</source>
+            <translation>Womit der Wurf verglichen wird</translation>
+        </message>
+        <message>
+            <source>What tokens do</source>
             <translation>Wozu Spielmarken gut sind</translation>
         </message>
         <message>
-            <source>What tonight is called</source>
-            <translation>Wie der heutige Abend heißt</translation>
-        </message>
-        <message>
-            <source>What was changed in the window in front is not saved yet. Save or discard it first.</source>
-            <translation>Was in dem Fenster vorn geändert wurde, ist noch nicht gespeichert. Zuerst speichern oder verwerfen.</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Was gefunden wurde</translation>
-        </message>
-        <message>
-            <source>What was not understood</source>
-            <translation>Was nicht verstanden wurde</translation>
-        </message>
-        <message>
-            <source>What was spent waits for the next check of {name}.</source>
+            <source>What was spent is kept for {name}'s next check.</source>
             <translation>Was ausgegeben wurde, wartet auf die nächste Probe von {name}.</translation>
         </message>
         <message>
-            <source>What would change</source>
+            <source>What was won, what it cost, who escaped</source>
+            <translation>Wer entkam, was gewonnen wurde, was es kostete</translation>
+        </message>
+        <message>
+            <source>What will change</source>
             <translation>Was sich ändern würde</translation>
-        </message>
-        <message>
-            <source>What your table may play otherwise, in *Campaign → House rules…*</source>
-            <translation>Was am eigenen Tisch anders gespielt werden kann, unter *Kampagne → Hausregeln…*</translation>
-        </message>
-        <message>
-            <source>What {name} takes</source>
-            <translation>Was {name} abbekommt</translation>
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Was auch gesetzt war, es ist verloren, und der Pechvogel hätte es gar nicht setzen dürfen.</translation>
         </message>
         <message>
-            <source>Whatever you do can be taken back here, a whole action at a time.</source>
-            <translation>Was auch geschieht, lässt sich hier zurücknehmen, eine ganze Aktion auf einmal.</translation>
+            <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
+            <translation>Ohne sie öffnen sich die Menüs über den Knopf oben rechts oder mit Alt.</translation>
         </message>
         <message>
-            <source>Where tokens lie</source>
+            <source>Where tokens go</source>
             <translation>Wo Spielmarken liegen</translation>
-        </message>
-        <message>
-            <source>Where, or against whom</source>
-            <translation>Wo oder gegen wen</translation>
         </message>
         <message>
             <source>Which</source>
@@ -7588,11 +7548,7 @@
             <translation>Welcher Vorteil, welche Fertigkeit</translation>
         </message>
         <message>
-            <source>Which dice the damage is</source>
-            <translation>Welche Würfel der Schaden hat</translation>
-        </message>
-        <message>
-            <source>Which power, effect or try</source>
+            <source>Which power, effect or check</source>
             <translation>Welche Kraft, welcher Effekt oder Versuch</translation>
         </message>
         <message>
@@ -7600,7 +7556,7 @@
             <translation>Welches Merkmal, Edge oder Effekt</translation>
         </message>
         <message>
-            <source>While stones are carried: take so many</source>
+            <source>While carrying stones: take that many</source>
             <translation>Während Steine getragen werden: so viele nehmen</translation>
         </message>
         <message>
@@ -7608,36 +7564,32 @@
             <translation>Wer</translation>
         </message>
         <message>
-            <source>Who acts</source>
-            <translation>Wer handelt</translation>
-        </message>
-        <message>
-            <source>Who got away, what was won, what it cost</source>
-            <translation>Wer entkam, was gewonnen wurde, was es kostete</translation>
-        </message>
-        <message>
-            <source>Who is here</source>
+            <source>Who is playing</source>
             <translation>Wer da ist</translation>
         </message>
         <message>
-            <source>Who is in the way?</source>
+            <source>Who opposes them?</source>
             <translation>Wer steht im Weg?</translation>
-        </message>
-        <message>
-            <source>Who is out of the fight takes turns</source>
-            <translation>Wer außer Gefecht ist, kommt an die Reihe</translation>
         </message>
         <message>
             <source>Who plays?</source>
             <translation>Wer spielt mit?</translation>
         </message>
         <message>
-            <source>Who stands against it</source>
-            <translation>Wer dagegensteht</translation>
+            <source>Who takes the Stress</source>
+            <translation>Stress geht an</translation>
         </message>
         <message>
-            <source>Who takes part</source>
-            <translation>Wer mitmacht</translation>
+            <source>Will be removed: {names}.</source>
+            <translation>Nicht mehr da: {names}.</translation>
+        </message>
+        <message>
+            <source>Will come back: {names}.</source>
+            <translation>Wieder da: {names}.</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Vorn</translation>
         </message>
         <message>
             <source>With</source>
@@ -7645,116 +7597,180 @@
             <translation>Mit</translation>
         </message>
         <message>
-            <source>With deta&amp;ils</source>
-            <translation>Mit &amp;Einzelheiten</translation>
+            <source>With that Tier, {hero} can recover 0 to {tier} times.</source>
+            <translation>{hero} darf 0- bis {tier}-mal einen Recover nutzen, je nach Tier.</translation>
         </message>
         <message>
-            <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation>Mit {held} gehaltenen käme {name} durch {value} {units} über {high} {track} hinaus.</translation>
-        </message>
-        <message>
-            <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
+            <source>Without Luck Control, {name} can't change someone else's roll.</source>
             <translation>Ohne Luck Control kann {name} keinen fremden Wurf ändern.</translation>
-        </message>
-        <message>
-            <source>Without air.</source>
-            <translation>Ohne Luft.</translation>
-        </message>
-        <message>
-            <source>Without it the menus open by the button at the top right, or by Alt.</source>
-            <translation>Ohne sie öffnen sich die Menüs über den Knopf oben rechts oder mit Alt.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
             <translation>Es spricht sich herum</translation>
         </message>
         <message>
-            <source>Word {number} of {count} cannot be read.</source>
-            <translation>Wort {number} von {count} ist nicht zu lesen.</translation>
-        </message>
-        <message>
             <source>Worn out.</source>
             <translation>Abgekämpft.</translation>
-        </message>
-        <message>
-            <source>Worse off</source>
-            <translation>Schlechter dran</translation>
         </message>
         <message>
             <source>Wounds and conditions</source>
             <translation>Wunden und Zustände</translation>
         </message>
         <message>
-            <source>Wounds taken away</source>
-            <translation>Weggenommene Wunden</translation>
+            <source>Wounds exceed the limit: a defeat test is needed.</source>
+            <translation>Das sind mehr Wounds als das Limit erlaubt: Eine Defeat-Probe steht an.</translation>
         </message>
         <message>
-            <source>Write it to the folder</source>
-            <translation>In den Ordner schreiben</translation>
+            <source>Wounds removed</source>
+            <translation>Weggenommene Wunden</translation>
         </message>
         <message>
             <source>Yes</source>
             <translation>Ja</translation>
         </message>
         <message>
-            <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
+            <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
             <translation>Ja: Possibilities werden zu Beginn der Sitzung ausgeteilt. Nein: nur, wenn ein Akt von Hand begonnen wird.</translation>
         </message>
         <message>
-            <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
+            <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
             <translation>Ja: Victory points werden zu Beginn jeder Sitzung neu gesetzt. Nein: nur, wenn die SL einen neuen Tag beginnt.</translation>
         </message>
         <message>
-            <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
+            <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
             <translation>Ja: Ein Rest nimmt immer eine Fatigue weg. Nein: nur, wenn die HP schon voll waren.</translation>
-        </message>
-        <message>
-            <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
-            <translation>Ja: Die Misserfolgsgrade eines Teams gehen von den Erfolgsgraden ab. Nein: Wo jemand hilft, behindert niemand.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
             <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
         </message>
         <message>
-            <source>Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained.</source>
-            <translation>Ja: Bei vollem Luck zählt ein Crit nur seinen Vorteil. Nein: Das Luck eines Crits wird immer gewonnen.</translation>
-        </message>
-        <message>
-            <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
-            <translation>Ja: Es werden d6 gewürfelt; 1 und 2 sind −1, 3 und 4 sind 0, 5 und 6 sind +1. Nein: Fudge-Würfel.</translation>
-        </message>
-        <message>
-            <source>Yes: dice may be laid into the empty Destiny pool before the next session.</source>
-            <translation>Ja: In den leeren Destiny-Vorrat dürfen vor der nächsten Sitzung Würfel gelegt werden.</translation>
-        </message>
-        <message>
-            <source>Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one.</source>
-            <translation>Ja: Ein Kraftakt ermüdet am Ende des Zugs, in dem er genutzt wurde. Nein: zu Beginn des nächsten.</translation>
-        </message>
-        <message>
-            <source>Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.</source>
-            <translation>Ja: Noch ausstehende Fatigue kommt am Ende der Begegnung. Nein: Sie ist vergessen.</translation>
-        </message>
-        <message>
-            <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
-            <translation>Ja: Er kommt zu dem einen je Begegnung hinzu. Nein: Er zählt als der Recover der nächsten Begegnung.</translation>
-        </message>
-        <message>
-            <source>Yes: the dead and the defeated are asked as well. No: their turns are passed over.</source>
+            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
             <translation>Ja: Auch Tote und Besiegte werden gefragt. Nein: Ihre Züge werden übergangen.</translation>
         </message>
         <message>
-            <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
+            <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
+            <translation>Ja: Die Misserfolgsgrade eines Teams gehen von den Erfolgsgraden ab. Nein: Wo jemand hilft, behindert niemand.</translation>
+        </message>
+        <message>
+            <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
+            <translation>Ja: In den leeren Destiny-Vorrat dürfen vor der nächsten Sitzung Würfel gelegt werden.</translation>
+        </message>
+        <message>
+            <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
+            <translation>Ja: Ein Kraftakt ermüdet am Ende des Zugs, in dem er genutzt wurde. Nein: zu Beginn des nächsten.</translation>
+        </message>
+        <message>
+            <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
+            <translation>Ja: Noch ausstehende Fatigue kommt am Ende der Begegnung. Nein: Sie ist vergessen.</translation>
+        </message>
+        <message>
+            <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
+            <translation>Ja: Er kommt zu dem einen je Begegnung hinzu. Nein: Er zählt als der Recover der nächsten Begegnung.</translation>
+        </message>
+        <message>
+            <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
             <translation>Ja: Sie kommen zu den übrigen hinzu. Nein: Jeder Storm Knight beginnt den Akt mit genau so vielen.</translation>
         </message>
         <message>
-            <source>You are looking back; “Return to now” leads to the table as it is.</source>
+            <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
+            <translation>Ja: Es werden d6 gewürfelt; 1 und 2 sind −1, 3 und 4 sind 0, 5 und 6 sind +1. Nein: Fudge-Würfel.</translation>
+        </message>
+        <message>
+            <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
+            <translation>Nein: Auch die SL kann es sein, der Gutes oder Schlechtes geschieht; es trifft dann die Gegner.</translation>
+        </message>
+        <message>
+            <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
+            <translation>Ja: Bei vollem Luck zählt ein Crit nur seinen Vorteil. Nein: Das Luck eines Crits wird immer gewonnen.</translation>
+        </message>
+        <message>
+            <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
             <translation>Rückblick: „Zurück zum Jetzt“ führt zum jetzigen Tisch.</translation>
         </message>
         <message>
-            <source>a = is missing behind the key</source>
-            <translation>hinter dem Schlüssel fehlt ein =</translation>
+            <source>You can add 1 to {most} at a time.</source>
+            <translation>1 bis {most} auf einmal.</translation>
+        </message>
+        <message>
+            <source>You can import at most {most} characters. The remaining rows were skipped.</source>
+            <translation>Eine Figurenliste endet nach {most} Figuren; die Zeilen ab hier wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
+            <translation>Eine Liste endet nach {most} Merkmalen; Zeile {line} und alle danach wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>You can roll at most {most} dice.</source>
+            <translation>Mehr als {most} Würfel können nicht geworfen werden.</translation>
+        </message>
+        <message>
+            <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
+            <translation>Luck gilt für eigene Würfe; dieser ist der von {name}.</translation>
+        </message>
+        <message>
+            <source>You can undo only within the current chapter. Older chapters are read-only.</source>
+            <translation>Nur dieses Kapitel lässt sich zurücknehmen; ältere sind zum Ansehen da.</translation>
+        </message>
+        <message>
+            <source>You can undo your last action here.</source>
+            <translation>Was auch geschieht, lässt sich hier zurücknehmen, eine ganze Aktion auf einmal.</translation>
+        </message>
+        <message>
+            <source>You can't drop anything there.</source>
+            <translation>Dorthin lässt sich nichts legen.</translation>
+        </message>
+        <message>
+            <source>You can't give a Possibility to {name}.</source>
+            <translation>Eine Possibility wird nicht an {name} weitergegeben.</translation>
+        </message>
+        <message>
+            <source>You can't place this with a face. Countdown dice are rolled.</source>
+            <translation>Hier wird nichts mit einer Augenzahl hingelegt; Countdown-Würfel werden geworfen.</translation>
+        </message>
+        <message>
+            <source>You can't rest during an encounter. End it first.</source>
+            <translation>In einer Begegnung rastet niemand; erst die Begegnung beenden.</translation>
+        </message>
+        <message>
+            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
+            <translation>Von hier aus wurde in „{file}“ in {folder} weitergespielt: Diese Datei ist neuer, und nichts davon ist verloren.</translation>
+        </message>
+        <message>
+            <source>You have made no changes since the last save. Which version do you want to keep?</source>
+            <translation>Seit dem letzten Speichern ist hier nichts geschehen. Was gilt?</translation>
+        </message>
+        <message>
+            <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
+            <translation>Diese Tabellen sind noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+        </message>
+        <message>
+            <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
+            <translation>Dieser Bogen ist noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+        </message>
+        <message>
+            <source>Your gmtracker shortcuts</source>
+            <translation>von gmtracker, wie sie hier eingestellt sind</translation>
+        </message>
+        <message>
+            <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
+            <translation>Die letzten Schritte dieses Tischs stehen in der Mitschrift, die nicht auf die Festplatte gelangt. Was gilt?</translation>
+        </message>
+        <message>
+            <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
+            <translation>Die letzten Schritte dieses Tischs stehen bis zur Entscheidung in keiner Datei und in keiner Mitschrift. Was gilt?</translation>
+        </message>
+        <message>
+            <source>Your own games</source>
+            <translation>Eigene Spiele</translation>
+        </message>
+        <message>
+            <source>Your recent campaigns will appear here.</source>
+            <translation>Hier stehen die gespielten Kampagnen.</translation>
+        </message>
+        <message>
+            <source>Your version is safe in the journal. Which version do you want to keep?</source>
+            <translation>Dieser Tisch liegt sicher in der Mitschrift. Was gilt?</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -7774,20 +7790,12 @@
             <translation>ein eine einen einem einer der die das den dem des für von vom im in ins am an auf zu zum zur mit bei</translation>
         </message>
         <message>
-            <source>a bar</source>
-            <translation>ein Balken</translation>
-        </message>
-        <message>
             <source>a choice must have options</source>
             <translation>eine Auswahl braucht Optionen</translation>
         </message>
         <message>
             <source>a closed group must suggest names</source>
             <translation>eine geschlossene Gruppe muss Namen vorschlagen</translation>
-        </message>
-        <message>
-            <source>a closing bracket ] is missing</source>
-            <translation>eine schließende Klammer ] fehlt</translation>
         </message>
         <message>
             <source>a comma is missing before “{word}”</source>
@@ -7814,52 +7822,48 @@
             <translation>ein d20</translation>
         </message>
         <message>
-            <source>a detail that helps</source>
-            <translation>ein Detail, das hilft</translation>
-        </message>
-        <message>
-            <source>a detail; laid on the check, {ranks}</source>
+            <source>a detail; on a check, {ranks}</source>
             <translation>ein Detail; auf die Probe gelegt: {ranks}</translation>
         </message>
         <message>
-            <source>a die rolled again with Luck</source>
-            <translation>ein Würfel mit Luck neu gewürfelt</translation>
+            <source>a different die counts</source>
+            <translation>ein anderer Würfel zählt</translation>
         </message>
         <message>
             <source>a fail</source>
             <translation>misslungen</translation>
         </message>
         <message>
-            <source>a failure costs no hit points</source>
-            <translation>ein Misserfolg kostet keine Trefferpunkte</translation>
+            <source>a failure causes no harm</source>
+            <translation>ein Misserfolg schadet nicht</translation>
         </message>
         <message>
-            <source>a failure does no harm</source>
-            <translation>ein Misserfolg schadet nicht</translation>
+            <source>a failure costs no hit points</source>
+            <translation>ein Misserfolg kostet keine Trefferpunkte</translation>
         </message>
         <message>
             <source>a hazard of level</source>
             <translation>eine Gefahr der Stufe</translation>
         </message>
         <message>
-            <source>a hint</source>
-            <translation>ein Hinweis</translation>
+            <source>a helpful detail</source>
+            <translation>ein Detail, das hilft</translation>
         </message>
         <message>
-            <source>a hint as big as the roll</source>
-            <translation>ein Hinweis, so groß wie der Wurf</translation>
+            <source>a hint</source>
+            <translation>ein Hinweis</translation>
         </message>
         <message>
             <source>a hint of size {value}</source>
             <translation>ein Hinweis der Größe {value}</translation>
         </message>
         <message>
-            <source>a key of small letters, digits and hyphens</source>
-            <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
+            <source>a hint whose size is the roll</source>
+            <translation>ein Hinweis, so groß wie der Wurf</translation>
         </message>
         <message>
-            <source>a letter belongs to one use of a token</source>
-            <translation>ein Buchstabe gehört zu einer Verwendung einer Marke</translation>
+            <source>a key of lowercase letters, digits and hyphens</source>
+            <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
         </message>
         <message>
             <source>a list</source>
@@ -7870,36 +7874,12 @@
             <translation>eine Liste, die nicht offen ist, braucht Namen</translation>
         </message>
         <message>
-            <source>a name is there twice</source>
-            <translation>ein Name steht zweimal da</translation>
-        </message>
-        <message>
-            <source>a name this long cannot be shown</source>
+            <source>a name is too long to display</source>
             <translation>ein so langer Name lässt sich nicht zeigen</translation>
-        </message>
-        <message>
-            <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
-            <translation>das hat ein neueres gmtracker geschrieben, in Form {version}; dieses kennt Form {known}</translation>
-        </message>
-        <message>
-            <source>a newer gmtracker's form {form}; this one knows form {known}</source>
-            <translation>die Form {form} eines neueren gmtracker; dieser kennt Form {known}</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>eine Zahl</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
             <translation>eine Zahl von {low} bis {high}</translation>
-        </message>
-        <message>
-            <source>a number from {low} to {high} is expected</source>
-            <translation>erwartet wird eine Zahl von {low} bis {high}</translation>
-        </message>
-        <message>
-            <source>a number of 0 or more is expected</source>
-            <translation>erwartet wird eine Zahl ab 0</translation>
         </message>
         <message>
             <source>a number of more than 18 digits</source>
@@ -7910,11 +7890,23 @@
             <translation>gelungen</translation>
         </message>
         <message>
-            <source>a quotation mark is missing at its end</source>
-            <translation>an ihrem Ende fehlt ein Anführungszeichen</translation>
+            <source>a redo does not match the last undo</source>
+            <translation>was wiederholt wird, wurde nicht zuletzt rückgängig gemacht</translation>
         </message>
         <message>
-            <source>a stunt on the hit</source>
+            <source>a reroll must come after the roll</source>
+            <translation>neu gewürfelt wird nach dem Wurf</translation>
+        </message>
+        <message>
+            <source>a retry</source>
+            <translation>noch ein Versuch</translation>
+        </message>
+        <message>
+            <source>a retry: {what}</source>
+            <translation>noch ein Versuch: {what}</translation>
+        </message>
+        <message>
+            <source>a stunt added to the hit</source>
             <translation>ein Stunt zum Treffer</translation>
         </message>
         <message>
@@ -7924,10 +7916,6 @@
         <message>
             <source>a table of keys</source>
             <translation>eine Tabelle mit Schlüsseln</translation>
-        </message>
-        <message>
-            <source>a text</source>
-            <translation>ein Text</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
@@ -7942,20 +7930,20 @@
             <translation>ein Tupel</translation>
         </message>
         <message>
-            <source>a use has a bonus or a re-roll, not both</source>
+            <source>a use can have a bonus or a reroll, not both</source>
             <translation>eine Verwendung hat einen Bonus oder einen neuen Wurf, nicht beides</translation>
         </message>
         <message>
-            <source>a wheel goes from 0 to 20 at most</source>
+            <source>a use on a check must cost a token</source>
+            <translation>was an einer Probe getan wird, kostet eine Marke</translation>
+        </message>
+        <message>
+            <source>a wheel can go from 0 to 20</source>
             <translation>ein Rad geht von 0 bis höchstens 20</translation>
         </message>
         <message>
-            <source>a wheel goes from 0 to {most} at most</source>
+            <source>a wheel can go from 0 to {most}</source>
             <translation>ein Rad geht von 0 bis höchstens {most}</translation>
-        </message>
-        <message>
-            <source>a wheel of segments</source>
-            <translation>ein Rad aus Segmenten</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7966,7 +7954,7 @@
             <translation>eine Wunde</translation>
         </message>
         <message>
-            <source>a wound, and dazed to the end of the next turn</source>
+            <source>a wound, and dazed until the end of the next turn</source>
             <translation>eine Wunde, dazu Dazed bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
@@ -7986,9 +7974,25 @@
             <translation>{noun}</translation>
         </message>
         <message>
+            <source>about average</source>
+            <translation>wie zu erwarten</translation>
+        </message>
+        <message>
             <source>action</source>
             <comment>a word that is typed</comment>
             <translation>aktion</translation>
+        </message>
+        <message>
+            <source>activated by the GM</source>
+            <translation>ins Spiel gebracht von der SL</translation>
+        </message>
+        <message>
+            <source>activated by {name}</source>
+            <translation>ins Spiel gebracht von {name}</translation>
+        </message>
+        <message>
+            <source>activated it</source>
+            <translation>hat sie ins Spiel gebracht</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8004,7 +8008,11 @@
             <translation>dazu</translation>
         </message>
         <message>
-            <source>added, 10 at least</source>
+            <source>added {where}</source>
+            <translation>{where} ist neu</translation>
+        </message>
+        <message>
+            <source>added, at least 10</source>
             <translation>dazu, ≥ 10</translation>
         </message>
         <message>
@@ -8068,14 +8076,6 @@
             <translation>gegen {what}</translation>
         </message>
         <message>
-            <source>against.type cannot be routine for an attack: a defense is always rolled.</source>
-            <translation>against.type kann bei einem Angriff nicht routine sein: Eine Verteidigung wird immer gewürfelt.</translation>
-        </message>
-        <message>
-            <source>all of it</source>
-            <translation>alles</translation>
-        </message>
-        <message>
             <source>an advantage</source>
             <translation>ein Vorteil</translation>
         </message>
@@ -8100,6 +8100,10 @@
             <translation>ein Hindernis der Stufe</translation>
         </message>
         <message>
+            <source>an undo does not match the last step</source>
+            <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
+        </message>
+        <message>
             <source>an {noun}</source>
             <translation>{noun}</translation>
         </message>
@@ -8109,7 +8113,7 @@
             <translation>und</translation>
         </message>
         <message>
-            <source>and free to use an Action; no Luck</source>
+            <source>and a free Action; no Luck</source>
             <translation>und frei für eine Action; kein Luck</translation>
         </message>
         <message>
@@ -8125,28 +8129,16 @@
             <translation>Verkünden: {what}</translation>
         </message>
         <message>
-            <source>another check at once against an ongoing effect</source>
-            <translation>sofort eine weitere Probe gegen einen andauernden Effekt</translation>
-        </message>
-        <message>
-            <source>another check at once against {effect}</source>
-            <translation>sofort eine weitere Probe gegen {effect}</translation>
-        </message>
-        <message>
             <source>another defense check against {what}</source>
             <translation>eine weitere Verteidigungsprobe gegen {what}</translation>
         </message>
         <message>
-            <source>another die counts</source>
-            <translation>ein anderer Würfel zählt</translation>
+            <source>another immediate check against an ongoing effect</source>
+            <translation>sofort eine weitere Probe gegen einen andauernden Effekt</translation>
         </message>
         <message>
-            <source>another try</source>
-            <translation>noch ein Versuch</translation>
-        </message>
-        <message>
-            <source>another try: {what}</source>
-            <translation>noch ein Versuch: {what}</translation>
+            <source>another immediate check against {effect}</source>
+            <translation>sofort eine weitere Probe gegen {effect}</translation>
         </message>
         <message>
             <source>armor counts</source>
@@ -8161,8 +8153,8 @@
             <translation>Ankunft von {name}</translation>
         </message>
         <message>
-            <source>as chance has it</source>
-            <translation>wie zu erwarten</translation>
+            <source>arrived late</source>
+            <translation>kam später</translation>
         </message>
         <message>
             <source>attacks</source>
@@ -8173,6 +8165,14 @@
             <translation>Verleihung von {die} an {hero}</translation>
         </message>
         <message>
+            <source>bar</source>
+            <translation>ein Balken</translation>
+        </message>
+        <message>
+            <source>breaking a tie</source>
+            <translation>Entscheidung eines Gleichstands</translation>
+        </message>
+        <message>
             <source>bring back</source>
             <comment>words that are typed</comment>
             <translation>zurückholen</translation>
@@ -8180,18 +8180,6 @@
         <message>
             <source>bringing {name} back</source>
             <translation>Zurückholen von {name}</translation>
-        </message>
-        <message>
-            <source>brought it to bear</source>
-            <translation>hat sie ins Spiel gebracht</translation>
-        </message>
-        <message>
-            <source>brought to bear by the GM</source>
-            <translation>ins Spiel gebracht von der SL</translation>
-        </message>
-        <message>
-            <source>brought to bear by {name}</source>
-            <translation>ins Spiel gebracht von {name}</translation>
         </message>
         <message>
             <source>bruise</source>
@@ -8210,11 +8198,7 @@
             <translation>durch {skill}</translation>
         </message>
         <message>
-            <source>came later</source>
-            <translation>kam später</translation>
-        </message>
-        <message>
-            <source>came with a die rolled again</source>
+            <source>came from a rerolled die</source>
             <translation>kam mit einem neu gewürfelten Würfel</translation>
         </message>
         <message>
@@ -8223,13 +8207,13 @@
             <translation>kampagne</translation>
         </message>
         <message>
+            <source>campaign files have no form {version}</source>
+            <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
+        </message>
+        <message>
             <source>casts</source>
             <comment>a spell</comment>
             <translation>zaubert</translation>
-        </message>
-        <message>
-            <source>chance of {chance} %</source>
-            <translation>Chance {chance} %</translation>
         </message>
         <message>
             <source>change of the turn order</source>
@@ -8274,6 +8258,14 @@
             <translation>zustand {hero} verflucht für 3 runden</translation>
         </message>
         <message>
+            <source>costs 1 Victory point</source>
+            <translation>für einen Victory point</translation>
+        </message>
+        <message>
+            <source>costs {price}</source>
+            <translation>für {price}</translation>
+        </message>
+        <message>
             <source>count of the votes</source>
             <translation>Auszählung der Stimmen</translation>
         </message>
@@ -8297,10 +8289,6 @@
             <translation>Fluch auf {name}</translation>
         </message>
         <message>
-            <source>d20 for the 10</source>
-            <translation>d20 statt der 10</translation>
-        </message>
-        <message>
             <source>d6 for the ones</source>
             <translation>d6 für die Einer</translation>
         </message>
@@ -8309,7 +8297,7 @@
             <translation>d6 für die Zehner</translation>
         </message>
         <message>
-            <source>d66 is two d6 read as tens and ones: write d66, not {die}.</source>
+            <source>d66 is always two d6, read as tens and ones. Type d66, not {die}.</source>
             <translation>d66 sind zwei d6, gelesen als Zehner und Einer: d66 schreiben, nicht {die}.</translation>
         </message>
         <message>
@@ -8329,11 +8317,7 @@
             <translation>Tod</translation>
         </message>
         <message>
-            <source>decision of a tie</source>
-            <translation>Entscheidung eines Gleichstands</translation>
-        </message>
-        <message>
-            <source>default must be one of the values that it may have</source>
+            <source>default must be one of the allowed values</source>
             <translation>default muss einer der erlaubten Werte sein</translation>
         </message>
         <message>
@@ -8358,30 +8342,14 @@
             <translation>Weggang von {name}</translation>
         </message>
         <message>
-            <source>dice are rolled again after the roll</source>
-            <translation>neu gewürfelt wird nach dem Wurf</translation>
-        </message>
-        <message>
-            <source>dice for the 0</source>
-            <translation>Würfel statt der 0</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>fertig</translation>
         </message>
         <message>
-            <source>down to {value}</source>
-            <translation>herunter auf {value}</translation>
-        </message>
-        <message>
             <source>duplicate</source>
             <comment>a word that is typed</comment>
             <translation>duplizieren</translation>
-        </message>
-        <message>
-            <source>d{size} of {name} rolled again</source>
-            <translation>neu gewürfelter d{size} von {name}</translation>
         </message>
         <message>
             <source>d{size}, again</source>
@@ -8396,12 +8364,16 @@
             <translation>d{size}, noch einmal geworfen</translation>
         </message>
         <message>
-            <source>edit of {name}</source>
-            <translation>Bearbeitung von {name}</translation>
+            <source>each letter can be used once, and only for a use with a token</source>
+            <translation>ein Buchstabe gehört zu einer Verwendung einer Marke</translation>
         </message>
         <message>
-            <source>either everybody rolls, or the heroes go first</source>
-            <translation>entweder würfeln alle, oder die Helden sind zuerst dran</translation>
+            <source>easing {condition} on {name}</source>
+            <translation>{condition} von {name} gebessert</translation>
+        </message>
+        <message>
+            <source>edit of {name}</source>
+            <translation>Bearbeitung von {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8438,13 +8410,33 @@
             <translation>Ende von „{what}“</translation>
         </message>
         <message>
-            <source>even chances</source>
-            <translation>gleiche Chancen</translation>
+            <source>entry {number} comes after entry {last}</source>
+            <translation>der Eintrag mit der Nummer {number} folgt auf den mit der Nummer {last}</translation>
+        </message>
+        <message>
+            <source>every outcome except the last needs “when”</source>
+            <translation>nur das letzte Ergebnis darf ohne „when“ sein</translation>
+        </message>
+        <message>
+            <source>everything</source>
+            <translation>alles</translation>
         </message>
         <message>
             <source>everything</source>
             <comment>what the players see of somebody</comment>
             <translation>alles</translation>
+        </message>
+        <message>
+            <source>expected {what}, got text; write {value} without quotation marks</source>
+            <translation>erwartet wird {what}, kein Text: {value} ohne Anführungszeichen schreiben</translation>
+        </message>
+        <message>
+            <source>expected {what}, got {given}</source>
+            <translation>erwartet wird {what}, nicht {given}</translation>
+        </message>
+        <message>
+            <source>expected {what}, got “{given}”</source>
+            <translation>erwartet wird {what}, nicht „{given}“</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8464,64 +8456,36 @@
             <translation>Misserfolg</translation>
         </message>
         <message>
-            <source>fatigue to come</source>
-            <translation>kommende Fatigue</translation>
-        </message>
-        <message>
-            <source>first die of {what} kept</source>
-            <translation>behaltener erster Würfel: {what}</translation>
-        </message>
-        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>für</translation>
-        </message>
-        <message>
-            <source>for a Victory point</source>
-            <translation>für einen Victory point</translation>
-        </message>
-        <message>
-            <source>for heroes</source>
-            <translation>für Helden</translation>
         </message>
         <message>
             <source>for {n} rounds</source>
             <translation>{n} Runden lang</translation>
         </message>
         <message>
-            <source>for {price}</source>
-            <translation>für {price}</translation>
-        </message>
-        <message>
-            <source>from {lowest} up to the character’s {limit}</source>
+            <source>from {lowest} to the character’s {limit}</source>
             <translation>von {lowest} bis zum Wert der Figur in {limit}</translation>
-        </message>
-        <message>
-            <source>from {low} to {high} are expected</source>
-            <translation>erwartet werden {low} bis {high}</translation>
-        </message>
-        <message>
-            <source>full at first</source>
-            <translation>anfangs voll</translation>
         </message>
         <message>
             <source>gain 1 Luck</source>
             <translation>1 Luck erhalten</translation>
         </message>
         <message>
-            <source>gmtracker keys</source>
+            <source>gmtracker shortcuts</source>
             <translation>gmtracker-Tasten</translation>
         </message>
         <message>
-            <source>gone over by {count}</source>
-            <translation>um {count} überzogen</translation>
+            <source>going back to {name}'s turn</source>
+            <translation>Schritt zurück zum Zug von {name}</translation>
         </message>
         <message>
-            <source>half the roll in degrees</source>
+            <source>half the roll as degrees</source>
             <translation>der halbe Wurf in Graden</translation>
         </message>
         <message>
-            <source>half the roll in ranks of Advantage</source>
+            <source>half the roll as ranks of Advantage</source>
             <translation>der halbe Wurf in Rängen Advantage</translation>
         </message>
         <message>
@@ -8535,6 +8499,18 @@
         <message>
             <source>healing of {name}</source>
             <translation>Heilung von {name}</translation>
+        </message>
+        <message>
+            <source>held tokens count too</source>
+            <translation>gehaltene Spielmarken zählen mit</translation>
+        </message>
+        <message>
+            <source>here the highest die counts, so no die can be subtracted</source>
+            <translation>hier zählt der höchste Würfel, und keiner kann davon abgezogen werden</translation>
+        </message>
+        <message>
+            <source>heroes only</source>
+            <translation>für Helden</translation>
         </message>
         <message>
             <source>heroism</source>
@@ -8563,6 +8539,10 @@
             <translation>Hausregel: {rule}</translation>
         </message>
         <message>
+            <source>how it was earned</source>
+            <translation>wodurch er verdient ist</translation>
+        </message>
+        <message>
             <source>hubris of {hero}</source>
             <translation>Hubris von {hero}</translation>
         </message>
@@ -8571,88 +8551,108 @@
             <translation>Immune gegen {source}</translation>
         </message>
         <message>
+            <source>in progress</source>
+            <translation>läuft noch</translation>
+        </message>
+        <message>
             <source>initiative</source>
             <translation>Initiative</translation>
         </message>
         <message>
-            <source>it does not come to pass</source>
-            <translation>es tritt nicht ein</translation>
+            <source>invalid TOML ({why})</source>
+            <translation>das kann nicht als TOML gelesen werden ({why})</translation>
+        </message>
+        <message>
+            <source>it belongs to “{id}”</source>
+            <translation>es ist die von „{id}“</translation>
+        </message>
+        <message>
+            <source>it can never happen: outcome {number} already covers every case</source>
+            <translation>es tritt nie ein: Ergebnis {number} nimmt alles, was dieses nähme</translation>
         </message>
         <message>
             <source>it does not happen</source>
             <translation>es geschieht nicht</translation>
         </message>
         <message>
-            <source>it ends too early</source>
-            <translation>es endet zu früh</translation>
-        </message>
-        <message>
             <source>it happens</source>
             <translation>es geschieht</translation>
         </message>
         <message>
-            <source>it has a tab, another sign that is not seen, or several lines</source>
-            <translation>es hat einen Tabulator, ein anderes unsichtbares Zeichen oder mehrere Zeilen</translation>
+            <source>it is a folder</source>
+            <translation>das ist ein Ordner</translation>
         </message>
         <message>
-            <source>it has {count} characters, and {most} at most</source>
+            <source>it is not a readable file</source>
+            <translation>das ist keine Datei, die sich lesen lässt</translation>
+        </message>
+        <message>
+            <source>it is too long: {count} characters, with a maximum of {most}</source>
             <translation>er hat {count} Zeichen, und darf höchstens {most} haben</translation>
         </message>
         <message>
-            <source>it is against a trait or a roll, not both</source>
-            <translation>es geht gegen eine Eigenschaft oder einen Wurf, nicht gegen beides</translation>
+            <source>it must be a number from {low} to {high}</source>
+            <translation>erwartet wird eine Zahl von {low} bis {high}</translation>
         </message>
         <message>
-            <source>it is never reached: outcome {number} takes all that this one would</source>
-            <translation>es tritt nie ein: Ergebnis {number} nimmt alles, was dieses nähme</translation>
+            <source>it must be a number of 0 or more</source>
+            <translation>erwartet wird eine Zahl ab 0</translation>
         </message>
         <message>
-            <source>it is that of “{id}”</source>
-            <translation>es ist die von „{id}“</translation>
-        </message>
-        <message>
-            <source>it must be above the lowest, which is {lowest}</source>
-            <translation>es muss über dem niedrigsten Wert liegen, der {lowest} ist</translation>
-        </message>
-        <message>
-            <source>it must be from the lowest to the highest</source>
+            <source>it must be between lowest and highest</source>
             <translation>es muss zwischen dem Niedrigsten und dem Höchsten liegen</translation>
         </message>
         <message>
-            <source>it must not be above the highest</source>
-            <translation>es darf nicht über dem Höchsten liegen</translation>
+            <source>it must be higher than lowest ({lowest})</source>
+            <translation>es muss über dem niedrigsten Wert liegen, der {lowest} ist</translation>
         </message>
         <message>
-            <source>it must not be above the most</source>
-            <translation>es darf nicht über „most“ liegen</translation>
+            <source>it must be one line without tabs or control characters</source>
+            <translation>es hat einen Tabulator, ein anderes unsichtbares Zeichen oder mehrere Zeilen</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>es darf nicht leer sein</translation>
         </message>
         <message>
-            <source>it shows {face}; for 1 Luck</source>
-            <translation>er zeigt {face}; für 1 Luck</translation>
+            <source>it must not be higher than highest</source>
+            <translation>es darf nicht über dem Höchsten liegen</translation>
         </message>
         <message>
-            <source>its checksum is wrong</source>
-            <translation>ihre Prüfsumme stimmt nicht</translation>
+            <source>it must not be higher than most</source>
+            <translation>es darf nicht über „most“ liegen</translation>
         </message>
         <message>
-            <source>its description is not that of “{ruleset}”</source>
+            <source>it needs one of gain, lose or fill</source>
+            <translation>erwartet wird eines von gain, lose und fill</translation>
+        </message>
+        <message>
+            <source>it needs one of token, track, condition or says</source>
+            <translation>erwartet wird eines von token, track, condition und says</translation>
+        </message>
+        <message>
+            <source>it needs {count} rungs, one for each value</source>
+            <translation>es müssen {count} rungs sein, eine je Wert</translation>
+        </message>
+        <message>
+            <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
+            <translation>es muss {count} Sprossen geben, eine für jeden Wert von {lowest} bis {highest}</translation>
+        </message>
+        <message>
+            <source>its description is for a different game than “{ruleset}”</source>
             <translation>ihre Beschreibung ist nicht die von „{ruleset}“</translation>
         </message>
         <message>
-            <source>its disk does not answer</source>
-            <translation>der Datenträger antwortet nicht</translation>
-        </message>
-        <message>
-            <source>its log cannot be followed</source>
+            <source>its log can't be read</source>
             <translation>seinem Protokoll lässt sich nicht folgen</translation>
         </message>
         <message>
-            <source>its log leads elsewhere</source>
+            <source>its log does not match its contents</source>
             <translation>sein Protokoll führt woandershin</translation>
+        </message>
+        <message>
+            <source>keeping the first die of {what}</source>
+            <translation>behaltener erster Würfel: {what}</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>
@@ -8667,12 +8667,8 @@
             <translation>ging früher</translation>
         </message>
         <message>
-            <source>letter must be one letter</source>
+            <source>letter must be a single letter</source>
             <translation>letter muss ein einzelner Buchstabe sein</translation>
-        </message>
-        <message>
-            <source>letting the Tilt pass</source>
-            <translation>Vorübergehen des Tilts</translation>
         </message>
         <message>
             <source>level</source>
@@ -8691,25 +8687,37 @@
             <translation>Zeile {line}, Spalte {column}</translation>
         </message>
         <message>
-            <source>links lead in a circle there</source>
-            <translation>Verknüpfungen führen dort im Kreis</translation>
-        </message>
-        <message>
             <source>look back</source>
             <comment>words that are typed</comment>
             <translation>zurückblicken</translation>
         </message>
         <message>
-            <source>lowest must not be above highest</source>
+            <source>low {value}</source>
+            <translation>herunter auf {value}</translation>
+        </message>
+        <message>
+            <source>lowest must not be higher than highest</source>
             <translation>lowest darf nicht über highest liegen</translation>
+        </message>
+        <message>
+            <source>make no test</source>
+            <translation>es wird nicht gewürfelt</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
             <translation>macht eine Niederlagenprobe</translation>
         </message>
         <message>
+            <source>name at least one side</source>
+            <translation>jemand muss es haben</translation>
+        </message>
+        <message>
             <source>name must not be empty</source>
             <translation>name darf nicht leer sein</translation>
+        </message>
+        <message>
+            <source>named steps</source>
+            <translation>Stufen mit Namen</translation>
         </message>
         <message>
             <source>new</source>
@@ -8746,19 +8754,11 @@
             <translation>kein Stress</translation>
         </message>
         <message>
-            <source>no comma stands before the closing {closing}</source>
-            <translation>vor dem schließenden {closing} steht kein Komma</translation>
-        </message>
-        <message>
             <source>no dice</source>
             <translation>keine Würfel</translation>
         </message>
         <message>
-            <source>no dice are rolled for this</source>
-            <translation>dafür wird nicht gewürfelt</translation>
-        </message>
-        <message>
-            <source>no die that is rolled shows so much: {most} at most</source>
+            <source>no die in the roll can show that; the maximum is {most}</source>
             <translation>kein Würfel, der geworfen wird, zeigt so viel: höchstens {most}</translation>
         </message>
         <message>
@@ -8770,47 +8770,47 @@
             <translation>kein Schaden</translation>
         </message>
         <message>
-            <source>no new token yet</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>noch keine neue Spielmarke</translation>
-        </message>
-        <message>
-            <source>no new {token}</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>kein neuer {token}</translation>
-        </message>
-        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>kein keine nicht ende beende beenden aus weg ohne</translation>
         </message>
         <message>
-            <source>no session yet</source>
+            <source>no one in particular</source>
+            <translation>niemand Bestimmtes</translation>
+        </message>
+        <message>
+            <source>no one loses HP</source>
+            <translation>niemand verliert HP</translation>
+        </message>
+        <message>
+            <source>no one yet</source>
+            <translation>noch niemand</translation>
+        </message>
+        <message>
+            <source>no resistance roll</source>
+            <translation>ohne Widerstand</translation>
+        </message>
+        <message>
+            <source>no sessions yet</source>
             <translation>noch keine Sitzung</translation>
         </message>
         <message>
-            <source>no test is made</source>
-            <translation>es wird nicht gewürfelt</translation>
+            <source>no token gained</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>noch keine neue Spielmarke</translation>
         </message>
         <message>
             <source>no wounds</source>
             <translation>keine Wunden</translation>
         </message>
         <message>
+            <source>no {token} gained</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>kein neuer {token}</translation>
+        </message>
+        <message>
             <source>no. {number}</source>
             <translation>Nr. {number}</translation>
-        </message>
-        <message>
-            <source>nobody in particular</source>
-            <translation>niemand Bestimmtes</translation>
-        </message>
-        <message>
-            <source>nobody loses HP</source>
-            <translation>niemand verliert HP</translation>
-        </message>
-        <message>
-            <source>nobody yet</source>
-            <translation>noch niemand</translation>
         </message>
         <message>
             <source>none</source>
@@ -8827,10 +8827,6 @@
         <message>
             <source>not resisted</source>
             <translation>ohne Widerstand</translation>
-        </message>
-        <message>
-            <source>not used, lost by “{use}”</source>
-            <translation>nicht verwendet, verfallen durch „{use}“</translation>
         </message>
         <message>
             <source>note</source>
@@ -8851,20 +8847,12 @@
             <translation>nichts</translation>
         </message>
         <message>
-            <source>nothing happens</source>
-            <translation>nichts geschieht</translation>
-        </message>
-        <message>
-            <source>nothing is marked</source>
+            <source>nothing is applied</source>
             <translation>nichts wird eingetragen</translation>
         </message>
         <message>
-            <source>nothing is resisted</source>
-            <translation>ohne Widerstand</translation>
-        </message>
-        <message>
-            <source>of gmtracker, as they are set here</source>
-            <translation>von gmtracker, wie sie hier eingestellt sind</translation>
+            <source>number</source>
+            <translation>eine Zahl</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8883,52 +8871,44 @@
             <translation>ein Großbuchstabe</translation>
         </message>
         <message>
-            <source>one more d20</source>
+            <source>one die rerolled with Luck</source>
+            <translation>ein Würfel mit Luck neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>one extra d20</source>
             <translation>ein d20 mehr</translation>
         </message>
         <message>
-            <source>one more standard action</source>
+            <source>one extra standard action</source>
             <translation>eine Standard action mehr</translation>
-        </message>
-        <message>
-            <source>one of gain, lose and fill is expected</source>
-            <translation>erwartet wird eines von gain, lose und fill</translation>
-        </message>
-        <message>
-            <source>one of token, track, condition and says is expected</source>
-            <translation>erwartet wird eines von token, track, condition und says</translation>
         </message>
         <message>
             <source>one of {values}</source>
             <translation>eines von {values}</translation>
         </message>
         <message>
-            <source>one that is not written down</source>
+            <source>one that is not on the sheet</source>
             <translation>eine, die nicht notiert ist</translation>
         </message>
         <message>
-            <source>only a ladder has rungs</source>
+            <source>only a ladder can have rungs</source>
             <translation>nur eine Leiter hat Sprossen</translation>
         </message>
         <message>
-            <source>only a track can be filled</source>
+            <source>only a track can use fill</source>
             <translation>nur eine Leiste kann gefüllt werden</translation>
         </message>
         <message>
-            <source>only heroes have traits; a number is expected</source>
-            <translation>nur Helden haben Eigenschaften; erwartet wird eine Zahl</translation>
+            <source>only dice in a check can have names</source>
+            <translation>nur die Würfel einer Probe haben Namen</translation>
         </message>
         <message>
-            <source>only the dice of a check have names</source>
-            <translation>nur die Würfel einer Probe haben Namen</translation>
+            <source>only heroes have traits here, so this must be a number</source>
+            <translation>nur Helden haben Eigenschaften; erwartet wird eine Zahl</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
             <translation>nur das letzte Kapitel kann Schritte zum Wiederholen haben</translation>
-        </message>
-        <message>
-            <source>only the last outcome can be without “when”</source>
-            <translation>nur das letzte Ergebnis darf ohne „when“ sein</translation>
         </message>
         <message>
             <source>open recent</source>
@@ -8948,7 +8928,7 @@
             <translation>über der Schwierigkeit</translation>
         </message>
         <message>
-            <source>over the number</source>
+            <source>over the target number</source>
             <translation>über der Zahl</translation>
         </message>
         <message>
@@ -8974,7 +8954,11 @@
             <translation>Abzug</translation>
         </message>
         <message>
-            <source>pips in a row</source>
+            <source>permission denied</source>
+            <translation>dieser Ort erlaubt es nicht</translation>
+        </message>
+        <message>
+            <source>pips</source>
             <translation>Punkte in einer Reihe</translation>
         </message>
         <message>
@@ -8988,11 +8972,6 @@
             <translation>drucken ausgeben</translation>
         </message>
         <message>
-            <source>proposed</source>
-            <comment>of a result of damage</comment>
-            <translation>vorgeschlagen</translation>
-        </message>
-        <message>
             <source>put aside</source>
             <comment>words that are typed</comment>
             <translation>beiseite</translation>
@@ -9002,7 +8981,7 @@
             <translation>Beiseitelegen von {name}</translation>
         </message>
         <message>
-            <source>reason of {hero}'s award</source>
+            <source>reason for {hero}'s award</source>
             <translation>Grund für die Verleihung an {hero}</translation>
         </message>
         <message>
@@ -9019,8 +8998,28 @@
             <translation>entfernen</translation>
         </message>
         <message>
+            <source>remove the comma before {closing}</source>
+            <translation>vor dem schließenden {closing} steht kein Komma</translation>
+        </message>
+        <message>
+            <source>removed {where}</source>
+            <translation>{where} ist weg</translation>
+        </message>
+        <message>
             <source>rename to {name}</source>
             <translation>Umbenennung in {name}</translation>
+        </message>
+        <message>
+            <source>reroll of {name}'s d{size}</source>
+            <translation>neu gewürfelter d{size} von {name}</translation>
+        </message>
+        <message>
+            <source>reroll the worst die</source>
+            <translation>der schlechteste Würfel</translation>
+        </message>
+        <message>
+            <source>rerolled with Luck</source>
+            <translation>mit Luck neu gewürfelt</translation>
         </message>
         <message>
             <source>resisted with {trait}</source>
@@ -9039,7 +9038,11 @@
             <translation>neuer Versuch</translation>
         </message>
         <message>
-            <source>roleplay</source>
+            <source>returns what was spent</source>
+            <translation>das Ausgegebene kommt zurück</translation>
+        </message>
+        <message>
+            <source>roleplaying</source>
             <translation>Rollenspiel</translation>
         </message>
         <message>
@@ -9048,11 +9051,19 @@
             <translation>würfeln</translation>
         </message>
         <message>
+            <source>roll a d20 instead of counting 10</source>
+            <translation>d20 statt der 10</translation>
+        </message>
+        <message>
+            <source>roll dice instead of counting 0</source>
+            <translation>Würfel statt der 0</translation>
+        </message>
+        <message>
             <source>roll for the Tilt</source>
             <translation>Wurf für den Tilt</translation>
         </message>
         <message>
-            <source>roll for {what} after all</source>
+            <source>roll for {what}</source>
             <translation>nachträglicher Wurf: {what}</translation>
         </message>
         <message>
@@ -9077,10 +9088,6 @@
             <translation>neu gewürfelt</translation>
         </message>
         <message>
-            <source>rolled again with Luck</source>
-            <translation>mit Luck neu gewürfelt</translation>
-        </message>
-        <message>
             <source>rolls {dice}</source>
             <translation>würfelt {dice}</translation>
         </message>
@@ -9088,26 +9095,6 @@
             <source>round rounds</source>
             <comment>words that are typed</comment>
             <translation>runde runden</translation>
-        </message>
-        <message>
-            <source>routine must be false: attacks and defenses are always rolled.</source>
-            <translation>routine muss false sein: Angriffe und Verteidigungen werden immer gewürfelt.</translation>
-        </message>
-        <message>
-            <source>ruleset cannot be {ruleset}: no such game is installed.</source>
-            <translation>ruleset kann nicht {ruleset} sein: Ein solches Spiel ist nicht installiert.</translation>
-        </message>
-        <message>
-            <source>ruleset is missing.</source>
-            <translation>ruleset fehlt.</translation>
-        </message>
-        <message>
-            <source>ruleset must be a word.</source>
-            <translation>ruleset muss ein Wort sein.</translation>
-        </message>
-        <message>
-            <source>ruleset {ruleset} has no odds to give.</source>
-            <translation>ruleset {ruleset} hat keine Chancen zu nennen.</translation>
         </message>
         <message>
             <source>saves</source>
@@ -9132,16 +9119,20 @@
             <translation>zeigen</translation>
         </message>
         <message>
+            <source>shows {face}; costs 1 Luck</source>
+            <translation>er zeigt {face}; für 1 Luck</translation>
+        </message>
+        <message>
             <source>skilled</source>
             <translation>gelernt</translation>
         </message>
         <message>
-            <source>soaks</source>
-            <translation>macht einen Soak</translation>
+            <source>skipping the Tilt</source>
+            <translation>Vorübergehen des Tilts</translation>
         </message>
         <message>
-            <source>somebody must have it</source>
-            <translation>jemand muss es haben</translation>
+            <source>soaks</source>
+            <translation>macht einen Soak</translation>
         </message>
         <message>
             <source>someone</source>
@@ -9173,20 +9164,12 @@
             <translation>Beginn: {title}</translation>
         </message>
         <message>
-            <source>step back to the turn of {name}</source>
-            <translation>Schritt zurück zum Zug von {name}</translation>
+            <source>starts full</source>
+            <translation>anfangs voll</translation>
         </message>
         <message>
-            <source>steps with names</source>
-            <translation>Stufen mit Namen</translation>
-        </message>
-        <message>
-            <source>still a failure</source>
+            <source>still fails</source>
             <translation>immer noch ein Misserfolg</translation>
-        </message>
-        <message>
-            <source>still going on</source>
-            <translation>läuft noch</translation>
         </message>
         <message>
             <source>stone</source>
@@ -9209,13 +9192,13 @@
             <translation>Erfolg, {degrees}</translation>
         </message>
         <message>
-            <source>table: {table}</source>
-            <translation>Tabelle: {table}</translation>
+            <source>suggested</source>
+            <comment>of a result of damage</comment>
+            <translation>vorgeschlagen</translation>
         </message>
         <message>
-            <source>taken</source>
-            <comment>an action of a turn</comment>
-            <translation>genutzt</translation>
+            <source>table: {table}</source>
+            <translation>Tabelle: {table}</translation>
         </message>
         <message>
             <source>tests</source>
@@ -9223,56 +9206,28 @@
             <translation>würfelt auf</translation>
         </message>
         <message>
+            <source>text</source>
+            <translation>ein Text</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>Schriftgröße Textgröße Sprache</translation>
         </message>
         <message>
-            <source>that heading is there twice; for each one of several it stands in double brackets: [[uses]]</source>
-            <translation>diese Überschrift gibt es zweimal; für jedes von mehreren steht sie in doppelten Klammern: [[uses]]</translation>
+            <source>text that starts with {opening} must end with {closing} on the same line</source>
+            <translation>was mit {opening} beginnt, endet in derselben Zeile, mit {closing}</translation>
         </message>
         <message>
-            <source>that is a folder</source>
-            <translation>das ist ein Ordner</translation>
-        </message>
-        <message>
-            <source>that is no file to be read</source>
-            <translation>das ist keine Datei, die sich lesen lässt</translation>
-        </message>
-        <message>
-            <source>that key is there twice</source>
-            <translation>diesen Schlüssel gibt es zweimal</translation>
-        </message>
-        <message>
-            <source>that place can only be read</source>
-            <translation>dieser Ort lässt sich nur lesen</translation>
-        </message>
-        <message>
-            <source>that place does not allow it</source>
-            <translation>dieser Ort erlaubt es nicht</translation>
-        </message>
-        <message>
-            <source>that place is no folder</source>
-            <translation>dieser Ort ist kein Ordner</translation>
-        </message>
-        <message>
-            <source>that place is not there</source>
-            <translation>diesen Ort gibt es nicht</translation>
-        </message>
-        <message>
-            <source>the Advantages of {foe} count for nothing for now</source>
-            <translation>die Advantages von {foe} zählen vorerst nicht</translation>
-        </message>
-        <message>
-            <source>the Advantages of {foe} count for nothing to the end of the next turn</source>
-            <translation>die Advantages von {foe} zählen bis zum Ende des nächsten Zugs nicht</translation>
+            <source>the = after the key is missing</source>
+            <translation>hinter dem Schlüssel fehlt ein =</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
             <translation>stattdessen zählt der Fortune-Würfel</translation>
         </message>
         <message>
-            <source>the Luck waits for the next check</source>
+            <source>the Luck is kept for the next check</source>
             <translation>das Luck wartet auf die nächste Probe</translation>
         </message>
         <message>
@@ -9284,7 +9239,7 @@
             <translation>Tilt</translation>
         </message>
         <message>
-            <source>the Victory point is gone</source>
+            <source>the Victory point is lost</source>
             <translation>der Victory point ist weg</translation>
         </message>
         <message>
@@ -9292,7 +9247,7 @@
             <translation>vorerst der Alternativeffekt „{effect}“</translation>
         </message>
         <message>
-            <source>the alternate effect “{effect}” to the end of the encounter</source>
+            <source>the alternate effect “{effect}” until the end of the encounter</source>
             <translation>der Alternativeffekt „{effect}“ bis zum Ende der Begegnung</translation>
         </message>
         <message>
@@ -9312,6 +9267,34 @@
             <translation>der bessere Wurf zählt</translation>
         </message>
         <message>
+            <source>the chapter's starting state is missing</source>
+            <translation>der Zustand, mit dem das Kapitel beginnt, fehlt</translation>
+        </message>
+        <message>
+            <source>the checksum is wrong</source>
+            <translation>ihre Prüfsumme stimmt nicht</translation>
+        </message>
+        <message>
+            <source>the closing bracket ] is missing</source>
+            <translation>eine schließende Klammer ] fehlt</translation>
+        </message>
+        <message>
+            <source>the closing quotation mark is missing</source>
+            <translation>an ihrem Ende fehlt ein Anführungszeichen</translation>
+        </message>
+        <message>
+            <source>the complication does not happen</source>
+            <translation>es tritt nicht ein</translation>
+        </message>
+        <message>
+            <source>the contents do not match the log before them</source>
+            <translation>das ergibt sich nicht aus dem Protokoll davor</translation>
+        </message>
+        <message>
+            <source>the current chapter is missing</source>
+            <translation>das offene Kapitel fehlt</translation>
+        </message>
+        <message>
             <source>the d20 counts instead</source>
             <translation>stattdessen zählt der d20</translation>
         </message>
@@ -9320,20 +9303,24 @@
             <translation>den Schaden</translation>
         </message>
         <message>
-            <source>the die that did worst</source>
-            <translation>der schlechteste Würfel</translation>
+            <source>the data is nested too deeply</source>
+            <translation>die Werte sind zu tief verschachtelt</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>die Festplatte ist voll</translation>
         </message>
         <message>
-            <source>the drive is gone</source>
-            <translation>das Laufwerk ist weg</translation>
+            <source>the disk is not responding</source>
+            <translation>der Datenträger antwortet nicht</translation>
         </message>
         <message>
-            <source>the drive reports an error</source>
+            <source>the drive reported an error</source>
             <translation>das Laufwerk meldet einen Fehler</translation>
+        </message>
+        <message>
+            <source>the drive was disconnected</source>
+            <translation>das Laufwerk ist weg</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9345,47 +9332,83 @@
             <translation>die Wirkung von</translation>
         </message>
         <message>
-            <source>the entry is older than the last one</source>
+            <source>the entry is older than the one before it</source>
             <translation>der Eintrag ist älter als der letzte</translation>
         </message>
         <message>
-            <source>the entry numbered {number} comes after the one numbered {last}</source>
-            <translation>der Eintrag mit der Nummer {number} folgt auf den mit der Nummer {last}</translation>
+            <source>the file is empty</source>
+            <translation>es steht nichts darin</translation>
         </message>
         <message>
-            <source>the file is larger than this disk allows</source>
+            <source>the file is incomplete</source>
+            <translation>es endet zu früh</translation>
+        </message>
+        <message>
+            <source>the file is too large for this disk</source>
             <translation>die Datei ist größer, als dieses Laufwerk erlaubt</translation>
+        </message>
+        <message>
+            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
+            <translation>die Form {form} eines neueren gmtracker; dieser kennt Form {known}</translation>
+        </message>
+        <message>
+            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
+            <translation>das hat ein neueres gmtracker geschrieben, in Form {version}; dieses kennt Form {known}</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>der erste Wurf war besser</translation>
         </message>
         <message>
-            <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
+            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
             <translation>das Spiel hat keine Hand; nenne oben eine: hand = "GM's hand"</translation>
-        </message>
-        <message>
-            <source>the highest die counts here, and none can be taken off it</source>
-            <translation>hier zählt der höchste Würfel, und keiner kann davon abgezogen werden</translation>
         </message>
         <message>
             <source>the hit</source>
             <translation>Treffer</translation>
         </message>
         <message>
-            <source>the key is there twice</source>
+            <source>the id “{id}” is already used by another game; choose a different one</source>
+            <translation>es gibt schon ein Spiel „{id}“; wähle eine andere id</translation>
+        </message>
+        <message>
+            <source>the key is used twice</source>
             <translation>der Schlüssel ist zweimal da</translation>
         </message>
         <message>
-            <source>the key “{key}” is there twice</source>
+            <source>the key “{key}” is missing</source>
+            <translation>„{key}“ fehlt</translation>
+        </message>
+        <message>
+            <source>the key “{key}” is used twice</source>
             <translation>der Schlüssel „{key}“ steht zweimal da</translation>
         </message>
         <message>
-            <source>the last outcome holds where no other does: it must be without “when”</source>
+            <source>the last outcome is the default, so it must not have “when”</source>
             <translation>das letzte Ergebnis gilt, wo kein anderes gilt: Es muss ohne „when“ sein</translation>
         </message>
         <message>
-            <source>the log knows {name}, who is missing here</source>
+            <source>the links form a loop</source>
+            <translation>Verknüpfungen führen dort im Kreis</translation>
+        </message>
+        <message>
+            <source>the list must have {low} to {high} items</source>
+            <translation>erwartet werden {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>the location does not exist</source>
+            <translation>diesen Ort gibt es nicht</translation>
+        </message>
+        <message>
+            <source>the location is not a folder</source>
+            <translation>dieser Ort ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>the location is read-only</source>
+            <translation>dieser Ort lässt sich nur lesen</translation>
+        </message>
+        <message>
+            <source>the log refers to {name}, who is not in this file</source>
             <translation>das Protokoll kennt {name}, hier fehlt diese Figur</translation>
         </message>
         <message>
@@ -9398,23 +9421,19 @@
             <translation>der Name ist zu lang</translation>
         </message>
         <message>
-            <source>the number {number} was given out before</source>
+            <source>the number {number} is used twice</source>
             <translation>die Nummer {number} wurde schon vergeben</translation>
-        </message>
-        <message>
-            <source>the open chapter is missing</source>
-            <translation>das offene Kapitel fehlt</translation>
         </message>
         <message>
             <source>the opposition</source>
             <translation>die Gegner</translation>
         </message>
         <message>
-            <source>the opposition begins no sessions</source>
+            <source>the opposition can't start a session with tokens</source>
             <translation>die Gegenseite beginnt keine Sitzungen</translation>
         </message>
         <message>
-            <source>the other side is ahead</source>
+            <source>the other side wins</source>
             <translation>die andere Seite liegt vorn</translation>
         </message>
         <message>
@@ -9422,15 +9441,19 @@
             <translation>die Kraft „{what}“ für diese Szene</translation>
         </message>
         <message>
-            <source>the roll on the check</source>
+            <source>the roll is added to the check</source>
             <translation>der Wurf der Probe</translation>
         </message>
         <message>
-            <source>the state that the chapter begins with is missing</source>
-            <translation>der Zustand, mit dem das Kapitel beginnt, fehlt</translation>
+            <source>the same name is used twice</source>
+            <translation>ein Name steht zweimal da</translation>
         </message>
         <message>
-            <source>the system gives no reason</source>
+            <source>the step is empty</source>
+            <translation>nichts geschieht</translation>
+        </message>
+        <message>
+            <source>the system gave no reason</source>
             <translation>das System nennt keinen Grund</translation>
         </message>
         <message>
@@ -9442,8 +9465,8 @@
             <translation>der Text ist kein UTF-8</translation>
         </message>
         <message>
-            <source>the values are nested too deeply</source>
-            <translation>die Werte sind zu tief verschachtelt</translation>
+            <source>the value after = is not valid; put text in straight quotation marks</source>
+            <translation>was hinter = steht, ist kein Wert; ein Text steht in geraden Anführungszeichen</translation>
         </message>
         <message>
             <source>the {encounter}</source>
@@ -9459,72 +9482,44 @@
             <translation>deren besserer Wurf zählt</translation>
         </message>
         <message>
+            <source>then fatigued</source>
+            <translation>kommende Fatigue</translation>
+        </message>
+        <message>
             <source>then {names}</source>
             <translation>dann {names}</translation>
         </message>
         <message>
-            <source>there is a game “{id}” already; choose another id</source>
-            <translation>es gibt schon ein Spiel „{id}“; wähle eine andere id</translation>
+            <source>this can't roll dice</source>
+            <translation>dafür wird nicht gewürfelt</translation>
         </message>
         <message>
-            <source>there is no form {version} of campaign files</source>
-            <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
+            <source>this heading appears twice; for several of the same kind, use double brackets: [[uses]]</source>
+            <translation>diese Überschrift gibt es zweimal; für jedes von mehreren steht sie in doppelten Klammern: [[uses]]</translation>
         </message>
         <message>
-            <source>there is no room left for you on this disk</source>
-            <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
-        </message>
-        <message>
-            <source>there is no such key; is “{key}” meant?</source>
-            <translation>diesen Schlüssel gibt es nicht; ist „{key}“ gemeint?</translation>
-        </message>
-        <message>
-            <source>there is no such key; there are {keys}</source>
-            <translation>diesen Schlüssel gibt es nicht; es gibt {keys}</translation>
-        </message>
-        <message>
-            <source>there is nothing in it</source>
-            <translation>es steht nichts darin</translation>
-        </message>
-        <message>
-            <source>there must be {count} rungs, one for each value</source>
-            <translation>es müssen {count} rungs sein, eine je Wert</translation>
-        </message>
-        <message>
-            <source>there must be {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>es muss {count} Sprossen geben, eine für jeden Wert von {lowest} bis {highest}</translation>
-        </message>
-        <message>
-            <source>this cannot be read as TOML ({why})</source>
-            <translation>das kann nicht als TOML gelesen werden ({why})</translation>
-        </message>
-        <message>
-            <source>this is no campaign of gmtracker</source>
-            <translation>das ist keine Kampagne von gmtracker</translation>
-        </message>
-        <message>
-            <source>this is no file</source>
+            <source>this is not a file</source>
             <translation>das ist keine Datei</translation>
         </message>
         <message>
-            <source>this is no journal</source>
-            <translation>das ist keine Mitschrift</translation>
+            <source>this is not a gmtracker campaign</source>
+            <translation>das ist keine Kampagne von gmtracker</translation>
         </message>
         <message>
-            <source>this is not what the log before it comes to</source>
-            <translation>das ergibt sich nicht aus dem Protokoll davor</translation>
+            <source>this is not a journal</source>
+            <translation>das ist keine Mitschrift</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
             <translation>das ist zu groß für eine Mitschrift</translation>
         </message>
         <message>
-            <source>tier</source>
-            <translation>Tier</translation>
+            <source>this key appears twice</source>
+            <translation>diesen Schlüssel gibt es zweimal</translation>
         </message>
         <message>
-            <source>to be ahead</source>
-            <translation>vorn zu liegen</translation>
+            <source>tier</source>
+            <translation>Tier</translation>
         </message>
         <message>
             <source>to be unharmed</source>
@@ -9559,12 +9554,12 @@
             <translation>auf Erfolg</translation>
         </message>
         <message>
-            <source>today</source>
-            <translation>heute</translation>
+            <source>to win</source>
+            <translation>vorn zu liegen</translation>
         </message>
         <message>
-            <source>tokens that are held count as well</source>
-            <translation>gehaltene Spielmarken zählen mit</translation>
+            <source>today</source>
+            <translation>heute</translation>
         </message>
         <message>
             <source>trained</source>
@@ -9588,11 +9583,11 @@
             <translation>Zug von {name}</translation>
         </message>
         <message>
-            <source>two dice of the roll have the same [name]</source>
+            <source>two dice in the roll have the same [name]</source>
             <translation>zwei Würfel des Wurfs haben denselben [Namen]</translation>
         </message>
         <message>
-            <source>two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]</source>
+            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
             <translation>zwei Würfel des Wurfs brauchen eigene [Namen]: 2 × d12 als d12[a] + d12[b]</translation>
         </message>
         <message>
@@ -9614,8 +9609,20 @@
             <translation>unter {chance}</translation>
         </message>
         <message>
+            <source>unexpected “{word}”; put each key on its own line</source>
+            <translation>„{word}“ ist dort zu viel; jeder Schlüssel steht in einer eigenen Zeile</translation>
+        </message>
+        <message>
             <source>unharmed</source>
             <translation>unversehrt</translation>
+        </message>
+        <message>
+            <source>unknown key; did you mean “{key}”?</source>
+            <translation>diesen Schlüssel gibt es nicht; ist „{key}“ gemeint?</translation>
+        </message>
+        <message>
+            <source>unknown key; the valid keys are {keys}</source>
+            <translation>diesen Schlüssel gibt es nicht; es gibt {keys}</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9699,6 +9706,10 @@
             <translation>ungeschult</translation>
         </message>
         <message>
+            <source>unused; lost to “{use}”</source>
+            <translation>nicht verwendet, verfallen durch „{use}“</translation>
+        </message>
+        <message>
             <source>unusually high</source>
             <translation>ungewöhnlich hoch</translation>
         </message>
@@ -9709,6 +9720,19 @@
         <message>
             <source>up to the character’s {limit}</source>
             <translation>bis zum Wert der Figur in {limit}</translation>
+        </message>
+        <message>
+            <source>use a roll or heroes-first, not both</source>
+            <translation>entweder würfeln alle, oder die Helden sind zuerst dran</translation>
+        </message>
+        <message>
+            <source>use a trait or a roll here, not both</source>
+            <translation>es geht gegen eine Eigenschaft oder einen Wurf, nicht gegen beides</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <comment>an action of a turn</comment>
+            <translation>genutzt</translation>
         </message>
         <message>
             <source>used this turn</source>
@@ -9737,47 +9761,23 @@
             <translation>Weak gegen {source}</translation>
         </message>
         <message>
-            <source>what begins with {opening} ends in the same line, with {closing}</source>
-            <translation>was mit {opening} beginnt, endet in derselben Zeile, mit {closing}</translation>
-        </message>
-        <message>
-            <source>what is brought back was not taken back last</source>
-            <translation>was wiederholt wird, wurde nicht zuletzt rückgängig gemacht</translation>
-        </message>
-        <message>
-            <source>what is done on a check costs a token</source>
-            <translation>was an einer Probe getan wird, kostet eine Marke</translation>
-        </message>
-        <message>
-            <source>what is taken back was not the last to happen</source>
-            <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
-        </message>
-        <message>
-            <source>what it is earned by</source>
-            <translation>wodurch er verdient ist</translation>
-        </message>
-        <message>
-            <source>what stands behind = is no value; a text stands in straight quotation marks</source>
-            <translation>was hinter = steht, ist kein Wert; ein Text steht in geraden Anführungszeichen</translation>
-        </message>
-        <message>
-            <source>what the players see of {name}</source>
+            <source>what players see of {name}</source>
             <translation>was die Spieler von {name} sehen</translation>
         </message>
         <message>
-            <source>what the tokens are good for</source>
+            <source>what tokens do</source>
             <translation>wozu die Spielmarken gut sind</translation>
         </message>
         <message>
-            <source>what was spent comes back</source>
-            <translation>das Ausgegebene kommt zurück</translation>
-        </message>
-        <message>
-            <source>what was spent waits for the next check</source>
+            <source>what was spent is kept for the next check</source>
             <translation>das Ausgegebene wartet auf die nächste Probe</translation>
         </message>
         <message>
-            <source>who brought {hero}'s hubris</source>
+            <source>wheel</source>
+            <translation>ein Rad aus Segmenten</translation>
+        </message>
+        <message>
+            <source>who activated {hero}'s hubris</source>
             <translation>wer die Hubris von {hero} ins Spiel brachte</translation>
         </message>
         <message>
@@ -9802,6 +9802,18 @@
             <translation>Wunden</translation>
         </message>
         <message>
+            <source>write {right} in lowercase, not “{word}”</source>
+            <translation>„{word}“ wird {right} geschrieben, in kleinen Buchstaben</translation>
+        </message>
+        <message>
+            <source>write {right} with a decimal point, not “{word}”</source>
+            <translation>„{word}“ wird mit einem Punkt geschrieben: {right}</translation>
+        </message>
+        <message>
+            <source>write “{word}” without the leading 0</source>
+            <translation>„{word}“ wird ohne die 0 davor geschrieben</translation>
+        </message>
+        <message>
             <source>yes</source>
             <translation>ja</translation>
         </message>
@@ -9814,11 +9826,15 @@
             <translation>gestern</translation>
         </message>
         <message>
+            <source>you have used all your space on this disk</source>
+            <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
+        </message>
+        <message>
             <source>{about}: {text}</source>
             <translation>{about}: {text}</translation>
         </message>
         <message>
-            <source>{action} (no key)</source>
+            <source>{action} (no shortcut)</source>
             <translation>{action} (keine Taste)</translation>
         </message>
         <message>
@@ -9826,7 +9842,7 @@
             <translation>{action} von {name}</translation>
         </message>
         <message>
-            <source>{advantage} is an advantage of fortune; no Victory point lends it.</source>
+            <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
             <translation>{advantage} ist ein Vorteil des Glücks; kein Victory point verleiht ihn.</translation>
         </message>
         <message>
@@ -9842,7 +9858,7 @@
             <translation>{amount} Grade</translation>
         </message>
         <message>
-            <source>{amount} degrees, up to five in all</source>
+            <source>{amount} degrees, up to five in total</source>
             <translation>{amount} Grade, insgesamt höchstens fünf</translation>
         </message>
         <message>
@@ -9866,16 +9882,24 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
-            <source>{chance} bruised alone</source>
-            <translation>{chance} nur Bruised</translation>
-        </message>
-        <message>
-            <source>{chance} to be unharmed</source>
+            <source>{chance} chance of no harm</source>
             <translation>{chance}, unversehrt zu bleiben</translation>
         </message>
         <message>
-            <source>{chance} to defend</source>
+            <source>{chance} chance of success</source>
+            <translation>{chance} auf Erfolg</translation>
+        </message>
+        <message>
+            <source>{chance} chance to defend</source>
             <translation>{chance} auf Abwehr</translation>
+        </message>
+        <message>
+            <source>{chance} chance to win</source>
+            <translation>{chance} zu gewinnen</translation>
+        </message>
+        <message>
+            <source>{chance} only bruised</source>
+            <translation>{chance} nur Bruised</translation>
         </message>
         <message>
             <source>{chance} to fail</source>
@@ -9886,19 +9910,15 @@
             <translation>{chance} auf erneuten Erfolg</translation>
         </message>
         <message>
-            <source>{chance} to succeed</source>
-            <translation>{chance} auf Erfolg</translation>
+            <source>{chance}% chance</source>
+            <translation>Eine Chance von {chance} %</translation>
         </message>
         <message>
-            <source>{chance} to win</source>
-            <translation>{chance} zu gewinnen</translation>
-        </message>
-        <message>
-            <source>{changes} Usually: {value}.</source>
+            <source>{changes} Default: {value}.</source>
             <translation>{changes} Üblich: {value}.</translation>
         </message>
         <message>
-            <source>{changes}; and {count} more</source>
+            <source>{changes}; {count} more</source>
             <translation>{changes}; und {count} weitere</translation>
         </message>
         <message>
@@ -9906,16 +9926,12 @@
             <translation>{check} gegen {name}</translation>
         </message>
         <message>
-            <source>{column}, such as {value}</source>
+            <source>{column} (for example {value})</source>
             <translation>{column}, zum Beispiel {value}</translation>
         </message>
         <message>
             <source>{column}: none</source>
             <translation>{column}: keine Angabe</translation>
-        </message>
-        <message>
-            <source>{condition} of {name} eased</source>
-            <translation>{condition} von {name} gebessert</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
@@ -9946,6 +9962,10 @@
             <translation>{count} Erfolgsgrade</translation>
         </message>
         <message>
+            <source>{count} dice have no result yet. Type them, or press again to roll.</source>
+            <translation>Noch keine Augen für {count} Würfel. Gib sie ein, oder drücke noch einmal, um sie würfeln zu lassen.</translation>
+        </message>
+        <message>
             <source>{count} down</source>
             <translation>{count} am Boden</translation>
         </message>
@@ -9966,16 +9986,32 @@
             <translation>{count} weitere</translation>
         </message>
         <message>
-            <source>{count} of {all} decided otherwise than usual.</source>
+            <source>{count} more lines.</source>
+            <translation>Und {count} weitere Zeilen.</translation>
+        </message>
+        <message>
+            <source>{count} more steps</source>
+            <translation>{count} weitere Schritte</translation>
+        </message>
+        <message>
+            <source>{count} of {all} changed from the default.</source>
             <translation>{count} von {all} anders als üblich entschieden.</translation>
         </message>
         <message>
-            <source>{count} older states of it are kept, the newest of {when}.</source>
-            <translation>{count} ältere Stände davon sind gesichert, der neueste von {when}.</translation>
+            <source>{count} options to spend</source>
+            <translation>{count} Möglichkeiten</translation>
+        </message>
+        <message>
+            <source>{count} over</source>
+            <translation>um {count} überzogen</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>
             <translation>{count} offen: {things}</translation>
+        </message>
+        <message>
+            <source>{count} problems</source>
+            <translation>Diese {count} Angaben wurden nicht verstanden</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -9984,14 +10020,6 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} Sitzungen</translation>
-        </message>
-        <message>
-            <source>{count} steps more</source>
-            <translation>{count} weitere Schritte</translation>
-        </message>
-        <message>
-            <source>{count} things to spend</source>
-            <translation>{count} Möglichkeiten</translation>
         </message>
         <message>
             <source>{count} traits</source>
@@ -10006,7 +10034,7 @@
             <translation>{count}: {first} bis {last}</translation>
         </message>
         <message>
-            <source>{damage} and {bonus} of bonus dice</source>
+            <source>{damage} plus {bonus} from bonus dice</source>
             <translation>{damage} und {bonus} der Bonuswürfel</translation>
         </message>
         <message>
@@ -10027,20 +10055,20 @@
             <translation>{dice} und {extra} für den Crit</translation>
         </message>
         <message>
-            <source>{dice} dice are too many: {most} at most in one roll.</source>
+            <source>{dice} dice are too many. The maximum is {most} per roll.</source>
             <translation>{dice} Würfel sind zu viele: höchstens {most} in einem Wurf.</translation>
         </message>
         <message>
-            <source>{dice} dice rolled again with Luck</source>
+            <source>{dice} dice rerolled with Luck</source>
             <translation>{dice} Würfel mit Luck neu gewürfelt</translation>
-        </message>
-        <message>
-            <source>{dice}, as they fell; an empty one is rolled.</source>
-            <translation>{dice}, wie sie fielen; ein leerer wird gewürfelt.</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
             <translation>{dice}, keine Stimme</translation>
+        </message>
+        <message>
+            <source>{dice}: no result yet. Type it, or press again to roll.</source>
+            <translation>Noch kein Wurf: {dice}. Eintippen, oder noch einmal drücken, um würfeln zu lassen.</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
@@ -10055,12 +10083,12 @@
             <translation>{die}-Würfel: {what}</translation>
         </message>
         <message>
-            <source>{die} is no dice at all: roll at least one.</source>
-            <translation>{die} ist gar kein Würfel: mindestens einen würfeln.</translation>
+            <source>{die} from the pool</source>
+            <translation>{die} des Vorrats</translation>
         </message>
         <message>
-            <source>{die} of the pool</source>
-            <translation>{die} des Vorrats</translation>
+            <source>{die} goes from 1 to {size}, not {face}.</source>
+            <translation>{die} zeigt 1 bis {size}, nicht {face}.</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
@@ -10071,24 +10099,24 @@
             <translation>{die} zeigt 1: Der Countdown endet.</translation>
         </message>
         <message>
+            <source>{die} rolls no dice. Roll at least one.</source>
+            <translation>{die} ist gar kein Würfel: mindestens einen würfeln.</translation>
+        </message>
+        <message>
             <source>{die} rolls {face}.</source>
             <translation>{die} zeigt {face}.</translation>
         </message>
         <message>
-            <source>{die} shows 1 to {size}, not {face}.</source>
-            <translation>{die} zeigt 1 bis {size}, nicht {face}.</translation>
-        </message>
-        <message>
-            <source>{die}: 1 to {most} dice can be rolled.</source>
+            <source>{die}: the number of dice must be 1 to {most}.</source>
             <translation>{die}: 1 bis {most} Würfel können geworfen werden.</translation>
         </message>
         <message>
-            <source>{die}: so many dice cannot be kept of those.</source>
-            <translation>{die}: so viele Würfel können davon nicht zählen.</translation>
+            <source>{die}: type {faces}, or leave empty to roll</source>
+            <translation>{die}: Augenzahl eintippen, {faces}, oder leer lassen und würfeln lassen</translation>
         </message>
         <message>
-            <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
-            <translation>{die}: Augenzahl eintippen, {faces}, oder leer lassen und würfeln lassen</translation>
+            <source>{die}: you can't keep more dice than you roll.</source>
+            <translation>{die}: so viele Würfel können davon nicht zählen.</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
@@ -10115,19 +10143,19 @@
             <translation>{face}, zählt {value}</translation>
         </message>
         <message>
-            <source>{face}, so it shrinks to {die}</source>
+            <source>{face}: shrinks to {die}</source>
             <translation>{face}, also schrumpft er zu {die}</translation>
         </message>
         <message>
-            <source>{face}, so it stays {die}</source>
+            <source>{face}: stays {die}</source>
             <translation>{face}, also bleibt er {die}</translation>
         </message>
         <message>
-            <source>{face}, so the countdown ends</source>
+            <source>{face}: the countdown ends</source>
             <translation>{face}, also endet der Countdown</translation>
         </message>
         <message>
-            <source>{field} has a control character in it</source>
+            <source>{field} contains a control character</source>
             <translation>{field} enthält ein Steuerzeichen</translation>
         </message>
         <message>
@@ -10139,36 +10167,52 @@
             <translation>{field} muss {kind} sein</translation>
         </message>
         <message>
-            <source>{field} names “{key}”, which is not there</source>
+            <source>{field} refers to “{key}”, which does not exist</source>
             <translation>{field} nennt „{key}“, was es nicht gibt</translation>
         </message>
         <message>
-            <source>{game} at a glance</source>
+            <source>{foe}'s Advantages do not count for now</source>
+            <translation>die Advantages von {foe} zählen vorerst nicht</translation>
+        </message>
+        <message>
+            <source>{foe}'s Advantages do not count until the end of the next turn</source>
+            <translation>die Advantages von {foe} zählen bis zum Ende des nächsten Zugs nicht</translation>
+        </message>
+        <message>
+            <source>{folder} already contains a campaign, so nothing in it was changed.</source>
+            <translation>Was in {folder} ist, bleibt, wie es ist: Darin ist schon eine Kampagne.</translation>
+        </message>
+        <message>
+            <source>{game} cheat sheet</source>
             <translation>{game} auf einen Blick</translation>
         </message>
         <message>
-            <source>{game} has none; it was left out.</source>
-            <translation>{game} hat keine solche Angabe; sie wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>{game} has none; it was taken for the {own}.</source>
-            <translation>{game} hat keine solche Angabe; sie wurde als {own} genommen.</translation>
-        </message>
-        <message>
-            <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
+            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
             <translation>{game} kennt nichts dieses Namens, und nicht alle Werte sind ganze Zahlen; sie wurden ausgelassen.</translation>
         </message>
         <message>
-            <source>{game} knows nothing of that name; it was taken in under {group}.</source>
+            <source>{game} does not know this name. It was imported under {group}.</source>
             <translation>{game} kennt nichts dieses Namens; es steht nun unter {group}.</translation>
         </message>
         <message>
-            <source>{group}, as it is called</source>
-            <translation>{group}, wie sie heißt</translation>
+            <source>{game} does not use this. It was imported as {own}.</source>
+            <translation>{game} hat keine solche Angabe; sie wurde als {own} genommen.</translation>
         </message>
         <message>
-            <source>{group}, with semicolons between them</source>
+            <source>{game} does not use this. It was skipped.</source>
+            <translation>{game} hat keine solche Angabe; sie wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
+            <translation>In {game} kommt und geht das im Spiel und steht auf keinem Bogen; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{group}, separated by semicolons</source>
             <translation>{group}, durch Semikolons getrennt</translation>
+        </message>
+        <message>
+            <source>{group}, using the column name</source>
+            <translation>{group}, wie sie heißt</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -10179,47 +10223,51 @@
             <translation>{heroes} gegen {opposition}</translation>
         </message>
         <message>
-            <source>{hero} can only improve their own rolls.</source>
+            <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} kann nur eigene Würfe verbessern.</translation>
         </message>
         <message>
-            <source>{hero} can only spend their own Victory points.</source>
+            <source>{hero} can spend only their own Victory points.</source>
             <translation>{hero} kann nur eigene Victory points ausgeben.</translation>
         </message>
         <message>
-            <source>{hero} does not hold that die.</source>
+            <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
+            <translation>Die Fatigue des Kraftakts bleibt für {hero} bis zum Beginn des nächsten eigenen Zugs.</translation>
+        </message>
+        <message>
+            <source>{hero} does not have that die.</source>
             <translation>{hero} hält diesen Würfel nicht.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by a complication.</source>
+            <source>{hero} earned {die} for a complication.</source>
             <translation>{hero} hat {die} durch eine Komplikation verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by heroism.</source>
+            <source>{hero} earned {die} for heroism.</source>
             <translation>{hero} hat {die} durch Heldenmut verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by roleplay.</source>
+            <source>{hero} earned {die} for roleplaying.</source>
             <translation>{hero} hat {die} durch Rollenspiel verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by the complication “{complication}”.</source>
+            <source>{hero} earned {die} for the complication “{complication}”.</source>
             <translation>{hero} hat {die} durch die Komplikation „{complication}“ verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by villainy.</source>
+            <source>{hero} earned {die} for villainy.</source>
             <translation>{hero} hat {die} durch Schurkerei verdient.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by a complication.</source>
+            <source>{hero} earns a Victory point for a complication.</source>
             <translation>{hero} verdient einen Victory point durch eine Komplikation.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by heroism.</source>
+            <source>{hero} earns a Victory point for heroism.</source>
             <translation>{hero} verdient einen Victory point durch Heldenmut.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by roleplay.</source>
+            <source>{hero} earns a Victory point for roleplaying.</source>
             <translation>{hero} verdient einen Victory point durch Rollenspiel.</translation>
         </message>
         <message>
@@ -10227,12 +10275,12 @@
             <translation>{hero} verdient einen Victory point.</translation>
         </message>
         <message>
-            <source>{hero} earns {die} and holds the die.</source>
+            <source>{hero} earns {die} and keeps the die.</source>
             <translation>{hero} verdient {die} und hält den Würfel.</translation>
         </message>
         <message>
-            <source>{hero} has already reacted this turn, and a Surge is a reaction.</source>
-            <translation>{hero} hat in diesem Zug schon reagiert, und ein Surge ist eine Reaktion.</translation>
+            <source>{hero} has already made an extra effort this turn.</source>
+            <translation>{hero} hat in diesem Zug schon einen Kraftakt gemacht.</translation>
         </message>
         <message>
             <source>{hero} has already recovered in this encounter.</source>
@@ -10243,20 +10291,24 @@
             <translation>{hero} hat seit der letzten Begegnung schon einen Recover genutzt.</translation>
         </message>
         <message>
+            <source>{hero} has already resisted this control once and can't do so again.</source>
+            <translation>{hero} hat dieser Kontrolle schon einmal widerstanden; ein zweites Mal gibt es nicht.</translation>
+        </message>
+        <message>
             <source>{hero} has already surged this turn.</source>
             <translation>{hero} hat in diesem Zug schon einen Surge genutzt.</translation>
         </message>
         <message>
-            <source>{hero} has made an extra effort this turn already.</source>
-            <translation>{hero} hat in diesem Zug schon einen Kraftakt gemacht.</translation>
+            <source>{hero} has already used a reaction this turn, and a Surge is a reaction.</source>
+            <translation>{hero} hat in diesem Zug schon reagiert, und ein Surge ist eine Reaktion.</translation>
         </message>
         <message>
-            <source>{hero} has no fatigue due from a Surge.</source>
-            <translation>Für {hero} steht keine Fatigue durch einen Surge aus.</translation>
-        </message>
-        <message>
-            <source>{hero} has no hubris written down.</source>
+            <source>{hero} has no hubris on the sheet.</source>
             <translation>Für {hero} ist keine Hubris notiert.</translation>
+        </message>
+        <message>
+            <source>{hero} has no pending fatigue from a Surge.</source>
+            <translation>Für {hero} steht keine Fatigue durch einen Surge aus.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
@@ -10267,68 +10319,56 @@
             <translation>{hero} hat kein Merkmal namens „{said}“.</translation>
         </message>
         <message>
-            <source>{hero} has no wound to take away.</source>
+            <source>{hero} has no wound to remove.</source>
             <translation>{hero} hat keine Wunde zum Wegnehmen.</translation>
         </message>
         <message>
-            <source>{hero} has resisted this control once; there is no second time.</source>
-            <translation>{hero} hat dieser Kontrolle schon einmal widerstanden; ein zweites Mal gibt es nicht.</translation>
+            <source>{hero} has only {wounds} to remove.</source>
+            <translation>Zum Wegnehmen hat {hero}: {wounds}.</translation>
         </message>
         <message>
-            <source>{hero} has room for one die and takes a {kind}.</source>
+            <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} hat Platz für einen Würfel und nimmt einen: {kind}.</translation>
-        </message>
-        <message>
-            <source>{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>Die Fatigue des Kraftakts bleibt für {hero} bis zum Beginn des nächsten eigenen Zugs.</translation>
         </message>
         <message>
             <source>{hero} has {advantage} already.</source>
             <translation>{hero} hat {advantage} schon.</translation>
         </message>
         <message>
-            <source>{hero} has {load} Stress; {stones} more would go past 10.</source>
+            <source>{hero} has {load} Stress. Adding {stones} would go over 10.</source>
             <translation>{hero} hat {load} Stress; {stones} mehr gingen über 10 hinaus.</translation>
         </message>
         <message>
-            <source>{hero} has {what} to the end of the next turn.</source>
+            <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} hat bis zum Ende des nächsten Zugs: {what}.</translation>
         </message>
         <message>
-            <source>{hero} has {wounds} to take away.</source>
-            <translation>Zum Wegnehmen hat {hero}: {wounds}.</translation>
-        </message>
-        <message>
-            <source>{hero} holds the Tragedy die.</source>
-            <translation>{hero} hält den Tragedy-Würfel.</translation>
-        </message>
-        <message>
-            <source>{hero} is at 10 Stress and cannot be healed.</source>
+            <source>{hero} is at 10 Stress and can't be healed.</source>
             <translation>{hero} hat 10 Stress und kann nicht geheilt werden.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot recover.</source>
+            <source>{hero} is at 10 Stress and can't recover.</source>
             <translation>{hero} hat 10 Stress und kann keinen Recover nutzen.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot take a Destiny die.</source>
+            <source>{hero} is at 10 Stress and can't take a Destiny die.</source>
             <translation>{hero} hat 10 Stress und kann keinen Destiny-Würfel nehmen.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot use Fate from the pool.</source>
+            <source>{hero} is at 10 Stress and can't use Fate from the pool.</source>
             <translation>{hero} hat 10 Stress und kann kein Fate aus dem Vorrat nutzen.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and takes no Destiny die.</source>
+            <source>{hero} is at 10 Stress and gets no Destiny die.</source>
             <translation>{hero} hat 10 Stress und nimmt keinen Destiny-Würfel.</translation>
+        </message>
+        <message>
+            <source>{hero} is at 10 Stress, so a Long Rest can only remove Stress.</source>
+            <translation>{hero} hat 10 Stress: Ein Long Rest nimmt Steine weg, ohne Recovers.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
             <translation>{hero} hat 10 Stress, also wird der Würfel abgelegt.</translation>
-        </message>
-        <message>
-            <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation>{hero} hat 10 Stress: Ein Long Rest nimmt Steine weg, ohne Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
@@ -10347,15 +10387,15 @@
             <translation>{hero} ist nicht mehr {condition}.</translation>
         </message>
         <message>
-            <source>{hero} is not at the table tonight.</source>
-            <translation>{hero} ist heute Abend nicht am Tisch.</translation>
-        </message>
-        <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
             <translation>{hero} ist weder Dazed, Stunned, Fatigued, Exhausted noch Asleep.</translation>
         </message>
         <message>
-            <source>{hero} is not wounded, so the rest takes off Stress alone.</source>
+            <source>{hero} is not present this session.</source>
+            <translation>{hero} ist heute Abend nicht am Tisch.</translation>
+        </message>
+        <message>
+            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
             <translation>{hero} ist unverwundet, also nimmt der Long Rest nur Stress weg.</translation>
         </message>
         <message>
@@ -10363,31 +10403,31 @@
             <translation>{hero} ist nicht {condition}.</translation>
         </message>
         <message>
-            <source>{hero} is {condition} and can make no effort.</source>
+            <source>{hero} is {condition} and can't make an extra effort.</source>
             <translation>{hero} ist {condition} und kann sich nicht anstrengen.</translation>
         </message>
         <message>
-            <source>{hero} is {condition} and cannot surge.</source>
+            <source>{hero} is {condition} and can't surge.</source>
             <translation>{hero} ist {condition} und kann keinen Surge nutzen.</translation>
         </message>
         <message>
-            <source>{hero} is {control}, and nobody spends Victory points then.</source>
+            <source>{hero} is {control} and can use extra effort only to resist that.</source>
+            <translation>{hero} ist {control}: Ein Kraftakt kann nur dem widerstehen.</translation>
+        </message>
+        <message>
+            <source>{hero} is {control} and can't spend Victory points.</source>
             <translation>{hero} ist {control}, und dann gibt niemand Victory points aus.</translation>
         </message>
         <message>
-            <source>{hero} is {control}: an extra effort can only resist that.</source>
-            <translation>{hero} ist {control}: Ein Kraftakt kann nur dem widerstehen.</translation>
+            <source>{hero} keeps the Tragedy die.</source>
+            <translation>{hero} hält den Tragedy-Würfel.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
             <translation>{hero} macht einen Kraftakt: {gains}.</translation>
         </message>
         <message>
-            <source>{hero} may recover 0 to {tier} times, by Tier.</source>
-            <translation>{hero} darf 0- bis {tier}-mal einen Recover nutzen, je nach Tier.</translation>
-        </message>
-        <message>
-            <source>{hero} picks a Triumph or a Tragedy.</source>
+            <source>{hero} must pick a Triumph or a Tragedy.</source>
             <translation>{hero} wählt einen Triumph oder eine Tragedy.</translation>
         </message>
         <message>
@@ -10447,14 +10487,6 @@
             <translation>Das Luck von {hero} ist voll.</translation>
         </message>
         <message>
-            <source>{hero}'s hubris was brought to bear by the GM.</source>
-            <translation>Die Hubris von {hero} hat die SL ins Spiel gebracht.</translation>
-        </message>
-        <message>
-            <source>{hero}'s hubris was brought to bear by {name}.</source>
-            <translation>Die Hubris von {hero} hat {name} ins Spiel gebracht.</translation>
-        </message>
-        <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
             <translation>Hubris von {hero}: {what}, Schwere {severity}.</translation>
         </message>
@@ -10475,40 +10507,36 @@
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <source>{how}. Left open by it: {what}</source>
+            <source>{how}. Leaves unfinished: {what}</source>
             <translation>{how}. Bleibt dadurch offen: {what}</translation>
         </message>
         <message>
-            <source>{keys} blanks their window and brings it back, from anywhere.</source>
-            <translation>{keys} verdunkelt ihr Fenster und holt es zurück, von überall.</translation>
-        </message>
-        <message>
-            <source>{keys} is the key for “{action}”. Take it away there first.</source>
+            <source>{keys} is already used for “{action}”. Remove it there first.</source>
             <translation>{keys} ist die Taste für „{action}“. Erst dort wegnehmen.</translation>
         </message>
         <message>
-            <source>{kind} begins.</source>
+            <source>{kind} ({time} per round)</source>
+            <translation>{kind}, {time} je Runde</translation>
+        </message>
+        <message>
+            <source>{kind} starts.</source>
             <translation>{kind} beginnt.</translation>
         </message>
         <message>
-            <source>{kind} begins: {title}.</source>
+            <source>{kind} starts: {title}.</source>
             <translation>{kind} beginnt: {title}.</translation>
-        </message>
-        <message>
-            <source>{kind} has been used this turn, so none is earned.</source>
-            <translation>{kind} wurde in diesem Zug genutzt, also wird davon nichts verdient.</translation>
-        </message>
-        <message>
-            <source>{kind} has been used this turn; no more is earned until the next.</source>
-            <translation>{kind} wurde in diesem Zug genutzt; bis zum nächsten wird davon nichts mehr verdient.</translation>
         </message>
         <message>
             <source>{kind} used</source>
             <translation>{kind} verbraucht</translation>
         </message>
         <message>
-            <source>{kind}, {time} a round</source>
-            <translation>{kind}, {time} je Runde</translation>
+            <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
+            <translation>{kind} wurde in diesem Zug genutzt; bis zum nächsten wird davon nichts mehr verdient.</translation>
+        </message>
+        <message>
+            <source>{kind} was used this turn, so none is earned.</source>
+            <translation>{kind} wurde in diesem Zug genutzt, also wird davon nichts verdient.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -10535,6 +10563,22 @@
             <translation>{minutes} min</translation>
         </message>
         <message>
+            <source>{names} act after {other}.</source>
+            <translation>{names} kommen nach {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} act before {other}.</source>
+            <translation>{names} kommen vor {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} acts after {other}.</source>
+            <translation>{names} kommt nach {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other}.</source>
+            <translation>{names} kommt vor {other} an die Reihe.</translation>
+        </message>
+        <message>
             <source>{names} and {count} more</source>
             <translation>{names} und {count} weitere</translation>
         </message>
@@ -10547,7 +10591,7 @@
             <translation>{names} getroffen</translation>
         </message>
         <message>
-            <source>{names} are level and roll a d20 each.</source>
+            <source>{names} are tied and roll a d20 each.</source>
             <translation>Gleichstand: {names} würfeln je einen d20.</translation>
         </message>
         <message>
@@ -10575,32 +10619,32 @@
             <translation>es fehlt: {names}</translation>
         </message>
         <message>
+            <source>{names} must still roll initiative.</source>
+            <translation>Noch Initiative zu würfeln: {names}.</translation>
+        </message>
+        <message>
             <source>{names} roll off for {lot}.</source>
             <translation>{names} gehen um {lot} ins Stechen.</translation>
         </message>
         <message>
-            <source>{names} take turns after {other}.</source>
-            <translation>{names} kommen nach {other} an die Reihe.</translation>
-        </message>
-        <message>
-            <source>{names} take turns before {other}.</source>
-            <translation>{names} kommen vor {other} an die Reihe.</translation>
-        </message>
-        <message>
-            <source>{names} takes turns after {other}.</source>
-            <translation>{names} kommt nach {other} an die Reihe.</translation>
-        </message>
-        <message>
-            <source>{names} takes turns before {other}.</source>
-            <translation>{names} kommt vor {other} an die Reihe.</translation>
-        </message>
-        <message>
-            <source>{names}. A number is typed in digits; in words it is part of the name.</source>
+            <source>{names}. Use digits for numbers: a number written as a word becomes part of the name.</source>
             <translation>{names}. Eine Zahl wird in Ziffern geschrieben; in Worten gehört sie zum Namen.</translation>
         </message>
         <message>
-            <source>{names}: Tiers go from 1 to {highest} at this table.</source>
+            <source>{names}: Tiers at this table must be 1 to {highest}.</source>
             <translation>{names}: An diesem Tisch gehen Tiers von 1 bis {highest}.</translation>
+        </message>
+        <message>
+            <source>{name} (player: {player})</source>
+            <translation>{name}, gespielt von {player}</translation>
+        </message>
+        <message>
+            <source>{name} (roll {number})</source>
+            <translation>{name}, Wurf {number}</translation>
+        </message>
+        <message>
+            <source>{name} activated {hero}'s hubris.</source>
+            <translation>Die Hubris von {hero} hat {name} ins Spiel gebracht.</translation>
         </message>
         <message>
             <source>{name} acts</source>
@@ -10611,20 +10655,76 @@
             <translation>{name} ist nach {other} dran.</translation>
         </message>
         <message>
-            <source>{name} can only spend their own Luck.</source>
-            <translation>{name} kann nur eigenes Luck ausgeben.</translation>
+            <source>{name} already has full HP.</source>
+            <translation>{name} hat schon volle HP.</translation>
         </message>
         <message>
-            <source>{name} can roll only their own dice again, and this roll is somebody else's.</source>
+            <source>{name} already has the maximum of {tokens}.</source>
+            <translation>{name} hat so viele {tokens}, wie es geben kann.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition and can't take Stress.</source>
+            <translation>{name} gehört zu den Gegnern und kann keinen Stress nehmen.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition and has no Stress.</source>
+            <translation>{name} gehört zu den Gegnern und hat keinen Stress.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
+            <translation>{name} gehört zu den Gegnern; nur Helden werden als anwesend angekreuzt.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
+            <translation>{name} gehört zu den Gegnern; Victory points gehören den Helden.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
+            <translation>{name} gehört zu den Gegnern; nur Helden machen Kraftakte.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can surge.</source>
+            <translation>{name} gehört zu den Gegnern; nur Helden nutzen Surges.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
+            <translation>{name} gehört zu den Gegnern; Destiny ist für die Helden.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
+            <translation>{name} gehört zu den Gegnern; die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
+        </message>
+        <message>
+            <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
             <translation>{name} kann nur eigene Würfel neu würfeln, und dieser Wurf ist ein fremder.</translation>
         </message>
         <message>
-            <source>{name} can spend a Possibility only on a test of their own.</source>
+            <source>{name} can spend a Possibility only on their own test.</source>
             <translation>{name} kann eine Possibility nur für eine eigene Probe ausgeben.</translation>
         </message>
         <message>
-            <source>{name} cannot soak without the Reality skill.</source>
+            <source>{name} can spend only their own Luck.</source>
+            <translation>{name} kann nur eigenes Luck ausgeben.</translation>
+        </message>
+        <message>
+            <source>{name} can use {own} only. {other} is for the other side.</source>
+            <translation>{name} nutzt {own}; {other} ist für die andere Seite.</translation>
+        </message>
+        <message>
+            <source>{name} can't do “{use}”.</source>
+            <translation>{use} ist nichts, was {name} tun kann.</translation>
+        </message>
+        <message>
+            <source>{name} can't soak without the Reality skill.</source>
             <translation>{name} kann ohne die Fertigkeit Reality kein Soak nutzen.</translation>
+        </message>
+        <message>
+            <source>{name} can't use the GM's Possibilities.</source>
+            <translation>Die Possibilities der SL gehören nicht {name}.</translation>
+        </message>
+        <message>
+            <source>{name} can't vote in this Tilt.</source>
+            <translation>{name} hat in diesem Tilt keine Stimme.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10635,28 +10735,24 @@
             <translation>{name} stirbt.</translation>
         </message>
         <message>
-            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
+            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
             <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettungswurf eines Helden es aufhält.</translation>
         </message>
         <message>
-            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
+            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
             <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettungswurf eines Helden es aufhält. Diesen Helden als Ziel wählen.</translation>
         </message>
         <message>
-            <source>{name} earns {stones} of Fate.</source>
+            <source>{name} drops to 0 HP and dies.</source>
+            <translation>{name} ist auf 0 HP und tot.</translation>
+        </message>
+        <message>
+            <source>{name} earns {stones} for the Fate pool.</source>
             <translation>{name} verdient Fate: {stones}.</translation>
         </message>
         <message>
-            <source>{name} forgoes the Luck for the spell's own benefit.</source>
-            <translation>{name} verzichtet auf das Luck zugunsten des eigenen Vorteils des Zaubers.</translation>
-        </message>
-        <message>
-            <source>{name} forgoes the Luck for {stat} more damage.</source>
-            <translation>{name} verzichtet auf das Luck zugunsten von {stat} mehr Schaden.</translation>
-        </message>
-        <message>
-            <source>{name} forgoes the Luck: unaffected, and free to use an Action.</source>
-            <translation>{name} verzichtet auf das Luck: unberührt und frei, eine Action zu nutzen.</translation>
+            <source>{name} fights on.</source>
+            <translation>{name} macht weiter.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
@@ -10667,39 +10763,35 @@
             <translation>{name} erhält {tokens}.</translation>
         </message>
         <message>
-            <source>{name} goes on.</source>
-            <translation>{name} macht weiter.</translation>
+            <source>{name} gets {an_action} back.</source>
+            <translation>{name} hat {an_action} zurück.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken once.</source>
+            <source>{name} goes first.</source>
+            <translation>{name} hat den ersten Zug.</translation>
+        </message>
+        <message>
+            <source>{name} goes over the limit: {action} used once.</source>
             <translation>{name} überzieht: {action} einmal genutzt.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken {times} times.</source>
+            <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} überzieht: {action} {times}-mal genutzt.</translation>
         </message>
         <message>
-            <source>{name} has 5 Fatigue and is dead.</source>
+            <source>{name} has 5 Fatigue and dies.</source>
             <translation>{name} hat 5 Fatigue und ist tot.</translation>
         </message>
         <message>
-            <source>{name} has as many {tokens} as there can be.</source>
-            <translation>{name} hat so viele {tokens}, wie es geben kann.</translation>
+            <source>{name} has arrived.</source>
+            <translation>{name} ist da.</translation>
         </message>
         <message>
-            <source>{name} has full HP already.</source>
-            <translation>{name} hat schon volle HP.</translation>
-        </message>
-        <message>
-            <source>{name} has left for tonight.</source>
+            <source>{name} has left the session.</source>
             <translation>{name} ist für heute gegangen.</translation>
         </message>
         <message>
-            <source>{name} has left the campaign; saving adds the sheet anew.</source>
-            <translation>{name} ist nicht mehr in der Kampagne; Speichern fügt den Bogen neu hinzu.</translation>
-        </message>
-        <message>
-            <source>{name} has no Hit Points of its own.</source>
+            <source>{name} has no Hit Points yet.</source>
             <translation>{name} hat keine eigenen Hit Points.</translation>
         </message>
         <message>
@@ -10707,27 +10799,23 @@
             <translation>{name} hat kein Luck mehr.</translation>
         </message>
         <message>
-            <source>{name} has no Possibility left.</source>
+            <source>{name} has no Possibilities left.</source>
             <translation>{name} hat keine Possibility mehr.</translation>
         </message>
         <message>
-            <source>{name} has no Spirit, which is the usual limit of Shock.</source>
+            <source>{name} has no Spirit, which usually sets the Shock limit.</source>
             <translation>{name} hat kein Spirit, das übliche Limit für Shock.</translation>
         </message>
         <message>
-            <source>{name} has no adds in Reality and cannot soak damage.</source>
+            <source>{name} has no adds in Reality and can't soak damage.</source>
             <translation>{name} hat keine Adds in Reality und kann für Schaden kein Soak nutzen.</translation>
         </message>
         <message>
-            <source>{name} has no complication, and so earns fewer Victory points.</source>
+            <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} hat keine Komplikation und verdient so weniger Victory points.</translation>
         </message>
         <message>
-            <source>{name} has no vote in this Tilt.</source>
-            <translation>{name} hat in diesem Tilt keine Stimme.</translation>
-        </message>
-        <message>
-            <source>{name} has no {stats} yet; a missing stat counts as {lowest}.</source>
+            <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
             <translation>{name} hat noch keine {stats}; was fehlt, zählt als {lowest}.</translation>
         </message>
         <message>
@@ -10735,71 +10823,75 @@
             <translation>{name} hat kein {track}.</translation>
         </message>
         <message>
-            <source>{name} has no {track}; it was left out.</source>
+            <source>{name} has no {track}. It was skipped.</source>
             <translation>{name} hat kein {track}; es wurde ausgelassen.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet; what is missing counts as the lowest.</source>
+            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
             <translation>{name} hat noch kein {traits}; was fehlt, zählt als das Niedrigste.</translation>
         </message>
         <message>
-            <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
+            <source>{name} has none.</source>
+            <translation>{name} hat nichts davon.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to spend.</source>
+            <translation>{name} hat nichts zum Ausgeben.</translation>
+        </message>
+        <message>
+            <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
             <translation>{name} hat Kräfte; eine übernatürliche braucht das Edge Awakened und die Komplikation Power Loss.</translation>
         </message>
         <message>
-            <source>{name} has the first turn.</source>
-            <translation>{name} hat den ersten Zug.</translation>
-        </message>
-        <message>
-            <source>{name} has the turn.</source>
-            <translation>{name} ist am Zug.</translation>
-        </message>
-        <message>
-            <source>{name} has {an_action} back.</source>
-            <translation>{name} hat {an_action} zurück.</translation>
-        </message>
-        <message>
-            <source>{name} has {count} complications and hubrises; five together are usual.</source>
+            <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
             <translation>{name}: Komplikationen und Hubris zusammen {count}; üblich sind fünf.</translation>
         </message>
         <message>
-            <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
+            <source>{name} has {fatigue} Fatigue and can't Rush.</source>
             <translation>{name} hat {fatigue} Fatigue und kann kein Rush nutzen.</translation>
         </message>
         <message>
-            <source>{name} has {trait} twice.</source>
-            <translation>{name} hat {trait} zweimal.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost.</source>
+            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; 1 verfällt.</translation>
+        </message>
+        <message>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost.</source>
+            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; {lost} verfallen.</translation>
+        </message>
+        <message>
+            <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
+            <translation>{skill} von {name} ist Favored, aber keine Fertigkeit.</translation>
         </message>
         <message>
             <source>{name} helps</source>
             <translation>{name} hilft</translation>
         </message>
         <message>
-            <source>{name} holds none.</source>
-            <translation>{name} hat nichts davon.</translation>
+            <source>{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.</source>
+            <translation>Mit {held} gehaltenen käme {name} durch {value} {units} über {high} {track} hinaus.</translation>
         </message>
         <message>
-            <source>{name} holds nothing to spend.</source>
-            <translation>{name} hat nichts zum Ausgeben.</translation>
-        </message>
-        <message>
-            <source>{name} is a hero, and the players see everything of heroes.</source>
+            <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} gehört zu den Helden, und von Helden sehen die Spieler alles.</translation>
         </message>
         <message>
-            <source>{name} is a yes or a no.</source>
-            <translation>{name} ist ein Ja oder ein Nein.</translation>
+            <source>{name} is already {condition}.</source>
+            <translation>{name} ist schon {condition}.</translation>
         </message>
         <message>
-            <source>{name} is at 0 HP and dead.</source>
-            <translation>{name} ist auf 0 HP und tot.</translation>
+            <source>{name} is already {condition}. It can't get worse.</source>
+            <translation>{name} ist schon {condition}, und schlimmer wird es nicht.</translation>
+        </message>
+        <message>
+            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
+            <translation>{name} schläft vor Erschöpfung: Heilung oder eine Stunde Schlaf nimmt sie weg, ehe jemand {name} wecken kann.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
             <translation>{name} ist zurück.</translation>
         </message>
         <message>
-            <source>{name} is cursed: {curse} {ranks}, linked to no ability.</source>
+            <source>{name} is cursed: {curse} {ranks}, not linked to an ability.</source>
             <translation>{name} ist verflucht: {curse} {ranks}, zu keiner Fähigkeit gehörig.</translation>
         </message>
         <message>
@@ -10811,20 +10903,24 @@
             <translation>{name} ist verflucht: {curse}, {ranks} Ränge Disadvantage auf {ability}.</translation>
         </message>
         <message>
-            <source>{name} is dead, and the dead regain no HP.</source>
+            <source>{name} is dead and can't regain HP.</source>
             <translation>{name} ist tot, und Tote erhalten keine HP zurück.</translation>
+        </message>
+        <message>
+            <source>{name} is dead: the body is destroyed.</source>
+            <translation>Der Körper von {name} ist zerstört: tot.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
             <translation>{name} ist nicht mehr.</translation>
         </message>
         <message>
-            <source>{name} is here.</source>
-            <translation>{name} ist da.</translation>
-        </message>
-        <message>
             <source>{name} is hit</source>
             <translation>{name} getroffen</translation>
+        </message>
+        <message>
+            <source>{name} is last in the round.</source>
+            <translation>{name} ist in dieser Runde zuletzt dran.</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
@@ -10835,76 +10931,28 @@
             <translation>{name} ist nicht mehr {condition}.</translation>
         </message>
         <message>
-            <source>{name} is not yet {condition}.</source>
-            <translation>{name} ist noch nicht {condition}.</translation>
-        </message>
-        <message>
             <source>{name} is not {condition}.</source>
             <translation>{name} ist nicht {condition}.</translation>
         </message>
         <message>
-            <source>{name} is of the opposition and has no Stress to take.</source>
-            <translation>{name} gehört zu den Gegnern und kann keinen Stress nehmen.</translation>
+            <source>{name} is removed from the campaign.</source>
+            <translation>{name} verlässt die Kampagne.</translation>
         </message>
         <message>
-            <source>{name} is of the opposition and has no Stress.</source>
-            <translation>{name} gehört zu den Gegnern und hat keinen Stress.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; Destiny is for the heroes.</source>
-            <translation>{name} gehört zu den Gegnern; Destiny ist für die Helden.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; Victory points are the heroes'.</source>
-            <translation>{name} gehört zu den Gegnern; Victory points gehören den Helden.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden werden als anwesend angekreuzt.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes make extra efforts.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden machen Kraftakte.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes surge.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden nutzen Surges.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; the GM's Tragedy is used against the heroes.</source>
-            <translation>{name} gehört zu den Gegnern; die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
-        </message>
-        <message>
-            <source>{name} is put aside.</source>
+            <source>{name} is set aside.</source>
             <translation>{name} ist beiseitegelegt.</translation>
         </message>
         <message>
-            <source>{name} is put aside; bring them back first.</source>
+            <source>{name} is set aside. Bring them back first.</source>
             <translation>{name} ist beiseitegelegt; erst zurückholen.</translation>
         </message>
         <message>
-            <source>{name} is the last of the round.</source>
-            <translation>{name} ist in dieser Runde zuletzt dran.</translation>
-        </message>
-        <message>
-            <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
+            <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
             <translation>{name} ist in {skill} ungeübt: Schwerere Aufgaben bringen Disadvantage.</translation>
-        </message>
-        <message>
-            <source>{name} is written in words.</source>
-            <translation>{name} wird in Worten angegeben.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
             <translation>{name} ist wieder {condition}.</translation>
-        </message>
-        <message>
-            <source>{name} is {condition} already, and it gets no worse.</source>
-            <translation>{name} ist schon {condition}, und schlimmer wird es nicht.</translation>
-        </message>
-        <message>
-            <source>{name} is {condition} already.</source>
-            <translation>{name} ist schon {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} {until}.</source>
@@ -10919,8 +10967,8 @@
             <translation>{name} ist {left}, nicht mehr {condition}.</translation>
         </message>
         <message>
-            <source>{name} leaves the campaign.</source>
-            <translation>{name} verlässt die Kampagne.</translation>
+            <source>{name} lists {trait} twice.</source>
+            <translation>{name} hat {trait} zweimal.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -10939,12 +10987,20 @@
             <translation>{name} verliert {tokens}.</translation>
         </message>
         <message>
-            <source>{name} needs a {level} of 0 or more.</source>
-            <translation>{name}: {level} muss mindestens 0 sein.</translation>
+            <source>{name} must be text.</source>
+            <translation>{name} wird in Worten angegeben.</translation>
         </message>
         <message>
-            <source>{name} needs a {tier} of 1 or more.</source>
-            <translation>{name}: {tier} muss mindestens 1 sein.</translation>
+            <source>{name} must be yes or no.</source>
+            <translation>{name} ist ein Ja oder ein Nein.</translation>
+        </message>
+        <message>
+            <source>{name} must be {low} to {high}.</source>
+            <translation>{name}: {low} bis {high}.</translation>
+        </message>
+        <message>
+            <source>{name} must make a defeat test</source>
+            <translation>{name}: Eine Defeat-Probe steht an</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
@@ -10963,14 +11019,6 @@
             <translation>{name} würfelt {rolled}; Initiative {better}, und {first} beginnt.</translation>
         </message>
         <message>
-            <source>{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.</source>
-            <translation>{name} schläft vor Erschöpfung: Heilung oder eine Stunde Schlaf nimmt sie weg, ehe jemand {name} wecken kann.</translation>
-        </message>
-        <message>
-            <source>{name} sleeps on, and can be woken.</source>
-            <translation>{name} schläft weiter und kann geweckt werden.</translation>
-        </message>
-        <message>
             <source>{name} spends 1 Luck: now {result}.</source>
             <translation>{name} gibt 1 Luck aus: jetzt {result}.</translation>
         </message>
@@ -10979,19 +11027,19 @@
             <translation>{name} gibt 1 Luck aus: Der nächste d20 ist Favored.</translation>
         </message>
         <message>
-            <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} gibt die Possibilities der SL aus, nicht die eines Storm Knight.</translation>
-        </message>
-        <message>
             <source>{name} starts with {points}.</source>
             <translation>{name} beginnt mit {points}.</translation>
         </message>
         <message>
-            <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
+            <source>{name} stays asleep but can be woken.</source>
+            <translation>{name} schläft weiter und kann geweckt werden.</translation>
+        </message>
+        <message>
+            <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
             <translation>{name} hat noch Stress oder Destiny-Würfel, und die haben Gegner nicht.</translation>
         </message>
         <message>
-            <source>{name} still has Victory points, which the opposition does not have.</source>
+            <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
             <translation>{name} hat noch Victory points, und die haben Gegner nicht.</translation>
         </message>
         <message>
@@ -11011,20 +11059,24 @@
             <translation>{name} macht einen Rest: HP {old} → {new}.</translation>
         </message>
         <message>
-            <source>{name} takes a wound.</source>
-            <translation>{name} erleidet eine Wunde.</translation>
+            <source>{name} takes a benefit instead of Luck: unaffected, and a free Action.</source>
+            <translation>{name} verzichtet auf das Luck: unberührt und frei, eine Action zu nutzen.</translation>
         </message>
         <message>
-            <source>{name} takes a {action} in place of a {other}.</source>
-            <translation>{name} nutzt {action} anstelle von {other}.</translation>
+            <source>{name} takes a wound.</source>
+            <translation>{name} erleidet eine Wunde.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
             <translation>{name} nimmt keinen Schaden.</translation>
         </message>
         <message>
-            <source>{name} takes no turns now.</source>
+            <source>{name} takes no turns right now.</source>
             <translation>{name} ist jetzt nicht in der Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{name} takes the spell's own benefit instead of Luck.</source>
+            <translation>{name} verzichtet auf das Luck zugunsten des eigenen Vorteils des Zaubers.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11039,8 +11091,20 @@
             <translation>{name} erleidet {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses {own}; {other} is for the other side.</source>
-            <translation>{name} nutzt {own}; {other} ist für die andere Seite.</translation>
+            <source>{name} takes {stat} more damage instead of Luck.</source>
+            <translation>{name} verzichtet auf das Luck zugunsten von {stat} mehr Schaden.</translation>
+        </message>
+        <message>
+            <source>{name} uses a {action} instead of a {other}.</source>
+            <translation>{name} nutzt {action} anstelle von {other}.</translation>
+        </message>
+        <message>
+            <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
+            <translation>{name} gibt die Possibilities der SL aus, nicht die eines Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} was removed from the campaign. Saving adds the character again.</source>
+            <translation>{name} ist nicht mehr in der Kampagne; Speichern fügt den Bogen neu hinzu.</translation>
         </message>
         <message>
             <source>{name} · it happens</source>
@@ -11051,7 +11115,11 @@
             <translation>{name} · Gegner</translation>
         </message>
         <message>
-            <source>{name}'s Luck is full already.</source>
+            <source>{name}'s Favored check has not been rolled.</source>
+            <translation>Die Favored-Probe von {name} wird nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>{name}'s Luck is already full.</source>
             <translation>Das Luck von {name} ist schon voll.</translation>
         </message>
         <message>
@@ -11059,19 +11127,35 @@
             <translation>Mishap von {name}: {effect}</translation>
         </message>
         <message>
-            <source>{name}'s next check has +{value}.</source>
+            <source>{name}'s check has not been rolled.</source>
+            <translation>Die Probe von {name} wird nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>{name}'s curse ({curse} {ranks}) counts as Disadvantage.</source>
+            <translation>{name}: Der Fluch {curse} {ranks} ist Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets +{value}.</source>
             <translation>Die nächste Probe von {name} hat +{value}.</translation>
         </message>
         <message>
-            <source>{name}'s next check has 1 rank more of Advantage.</source>
+            <source>{name}'s next check gets 1 more rank of Advantage.</source>
             <translation>Die nächste Probe von {name} hat 1 Rang Advantage mehr.</translation>
         </message>
         <message>
-            <source>{name}'s next check has {ranks} ranks more of Advantage.</source>
+            <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>Die nächste Probe von {name} hat {ranks} Ränge Advantage mehr.</translation>
         </message>
         <message>
-            <source>{name}'s sheet was edited.</source>
+            <source>{name}'s open check is cancelled.</source>
+            <translation>Die offene Probe von {name} ist geschlossen.</translation>
+        </message>
+        <message>
+            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
+            <translation>Die offene Probe von {name} ist geschlossen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet is updated.</source>
             <translation>Der Bogen von {name} wurde bearbeitet.</translation>
         </message>
         <message>
@@ -11079,27 +11163,31 @@
             <translation>Zug von {name}</translation>
         </message>
         <message>
+            <source>{name}'s {point}</source>
+            <translation>{point} von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{name}: {skill} {dn}</translation>
         </message>
         <message>
-            <source>{name}, played by {player}</source>
-            <translation>{name}, gespielt von {player}</translation>
-        </message>
-        <message>
-            <source>{name}, roll {number}</source>
-            <translation>{name}, Wurf {number}</translation>
+            <source>{name}'s {trait} must be {low} to {high}.</source>
+            <translation>{trait} von {name} geht von {low} bis {high}.</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
             <translation>{name}: +{tokens}.</translation>
         </message>
         <message>
-            <source>{name}: a defeat test is due</source>
-            <translation>{name}: Eine Defeat-Probe steht an</translation>
+            <source>{name}: Improve Roll</source>
+            <translation>Improve Roll von {name}</translation>
         </message>
         <message>
-            <source>{name}: choose one of those offered.</source>
+            <source>{name}: Improve Roll ({times} times)</source>
+            <translation>Improve Roll von {name}, {times}-mal</translation>
+        </message>
+        <message>
+            <source>{name}: choose one of the options.</source>
             <translation>{name}: aus dem Angebotenen wählen.</translation>
         </message>
         <message>
@@ -11107,28 +11195,16 @@
             <translation>{name}: Defeat-Probe</translation>
         </message>
         <message>
-            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; 1 verfällt.</translation>
-        </message>
-        <message>
-            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; {lost} verfallen.</translation>
-        </message>
-        <message>
-            <source>{name}: the curse {curse} {ranks} is Disadvantage.</source>
-            <translation>{name}: Der Fluch {curse} {ranks} ist Disadvantage.</translation>
-        </message>
-        <message>
-            <source>{name}: {effect} or a detail, by {use} with {what}.</source>
-            <translation>{name}: {effect} oder ein Detail, durch {use} mit {what}.</translation>
-        </message>
-        <message>
             <source>{name}: {harm}.</source>
             <translation>{name}: {harm}.</translation>
         </message>
         <message>
-            <source>{name}: {low} to {high}.</source>
-            <translation>{name}: {low} bis {high}.</translation>
+            <source>{name}: {level} must be 0 or more.</source>
+            <translation>{name}: {level} muss mindestens 0 sein.</translation>
+        </message>
+        <message>
+            <source>{name}: {tier} must be 1 or more.</source>
+            <translation>{name}: {tier} muss mindestens 1 sein.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11141,6 +11217,10 @@
         <message>
             <source>{name}: {trait}.</source>
             <translation>{name}: {trait}.</translation>
+        </message>
+        <message>
+            <source>{name}: {use} with {what}, for {effect} or a detail.</source>
+            <translation>{name}: {effect} oder ein Detail, durch {use} mit {what}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
@@ -11159,12 +11239,8 @@
             <translation>{number} ({tens} und {ones})</translation>
         </message>
         <message>
-            <source>{number} is too large: {most} at most.</source>
+            <source>{number} is too large. The maximum is {most}.</source>
             <translation>{number} ist zu groß: höchstens {most}.</translation>
-        </message>
-        <message>
-            <source>{number} is too much: {most} at most.</source>
-            <translation>{number} ist zu viel: höchstens {most}.</translation>
         </message>
         <message>
             <source>{number} of {most}</source>
@@ -11179,11 +11255,11 @@
             <translation>{n} Figuren</translation>
         </message>
         <message>
-            <source>{n} more columns were not understood.</source>
+            <source>{n} more columns were not recognized.</source>
             <translation>{n} weitere Spalten wurden nicht verstanden.</translation>
         </message>
         <message>
-            <source>{n} more things were not understood.</source>
+            <source>{n} more problems.</source>
             <translation>{n} weitere Angaben wurden nicht verstanden.</translation>
         </message>
         <message>
@@ -11207,7 +11283,7 @@
             <translation>{n} Wunden</translation>
         </message>
         <message>
-            <source>{old} is {name} from now on.</source>
+            <source>{old} is now called {name}.</source>
             <translation>{old} heißt ab jetzt {name}.</translation>
         </message>
         <message>
@@ -11223,11 +11299,11 @@
             <translation>{outcome}, und ein Mishap</translation>
         </message>
         <message>
-            <source>{owner}: “{what}” is over.</source>
+            <source>{owner}: “{what}” has ended.</source>
             <translation>{owner}: „{what}“ ist vorbei.</translation>
         </message>
         <message>
-            <source>{part}, its line {line}, column {column}</source>
+            <source>{part}, line {line}, column {column}</source>
             <translation>{part}, darin Zeile {line}, Spalte {column}</translation>
         </message>
         <message>
@@ -11235,7 +11311,7 @@
             <translation>{place} ist leer.</translation>
         </message>
         <message>
-            <source>{place}: “{name}” is not known here.</source>
+            <source>{place}: unknown field “{name}”.</source>
             <translation>{place}: „{name}“ ist hier nicht bekannt.</translation>
         </message>
         <message>
@@ -11255,19 +11331,15 @@
             <translation>{points} oder mehr Trefferpunkte verloren, dazu Bruised</translation>
         </message>
         <message>
-            <source>{point} of {name}</source>
-            <translation>{point} von {name}</translation>
-        </message>
-        <message>
-            <source>{pool}, weighed now</source>
+            <source>{pool}: final tally</source>
             <translation>{pool}, jetzt gewogen</translation>
         </message>
         <message>
-            <source>{power} is permanent, and no extra effort adds to it.</source>
+            <source>{power} is permanent, so extra effort can't raise it.</source>
             <translation>{power} ist permanent, und kein Kraftakt steigert das.</translation>
         </message>
         <message>
-            <source>{problem} Here it can only be looked at.</source>
+            <source>{problem} You can only view it here.</source>
             <translation>{problem} Hier lässt es sich nur ansehen.</translation>
         </message>
         <message>
@@ -11283,11 +11355,11 @@
             <translation>{result} (abgebrochen nach {most} explodierenden Würfeln)</translation>
         </message>
         <message>
-            <source>{roll} can fall in too many ways.</source>
+            <source>{roll} has too many possible results to calculate odds.</source>
             <translation>{roll} kann auf zu viele Arten fallen.</translation>
         </message>
         <message>
-            <source>{rule}: {allowed}, not {value}.</source>
+            <source>{rule} must be {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, nicht {value}.</translation>
         </message>
         <message>
@@ -11299,8 +11371,8 @@
             <translation>{said}; {more}</translation>
         </message>
         <message>
-            <source>{save_as} writes the campaign elsewhere.</source>
-            <translation>{save_as} schreibt die Kampagne an einen anderen Ort.</translation>
+            <source>{section} name</source>
+            <translation>Name: {section}</translation>
         </message>
         <message>
             <source>{session} · Summary</source>
@@ -11311,32 +11383,20 @@
             <translation>{skill} (ungeübt)</translation>
         </message>
         <message>
-            <source>{skill} can be used only with training, or by a Heroic Feat.</source>
-            <translation>{skill} ist nur geübt nutzbar oder mit einem Heroic Feat.</translation>
-        </message>
-        <message>
-            <source>{skill} can be used only with training.</source>
-            <translation>{skill} ist nur geübt nutzbar.</translation>
-        </message>
-        <message>
-            <source>{skill} cannot be used unskilled.</source>
+            <source>{skill} can't be used unskilled.</source>
             <translation>{skill} ist ungeübt nicht nutzbar.</translation>
         </message>
         <message>
-            <source>{skill} is unskilled: only a 10 rolls again.</source>
-            <translation>{skill} ist ungeübt: Nur eine 10 wird nachgewürfelt.</translation>
+            <source>{skill} needs training or a Heroic Feat.</source>
+            <translation>{skill} ist nur geübt nutzbar oder mit einem Heroic Feat.</translation>
         </message>
         <message>
-            <source>{skill} of {name} is Favored, and is no skill.</source>
-            <translation>{skill} von {name} ist Favored, aber keine Fertigkeit.</translation>
+            <source>{skill} needs training.</source>
+            <translation>{skill} ist nur geübt nutzbar.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
             <translation>{skill}, geübt</translation>
-        </message>
-        <message>
-            <source>{steps} steps that were not in the file yet came back from the journal.</source>
-            <translation>{steps} Schritte, die noch nicht in der Datei standen, kamen aus der Mitschrift zurück.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>
@@ -11347,23 +11407,31 @@
             <translation>Verdienst: {stones}</translation>
         </message>
         <message>
-            <source>{stones} not used, and lost outside an encounter.</source>
+            <source>{stones} not used. Outside an encounter they are lost.</source>
             <translation>Nicht genutzt und außerhalb einer Begegnung verloren: {stones}.</translation>
         </message>
         <message>
-            <source>{table}: every {section} and every {row} needs a name.</source>
+            <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
+            <translation>{table}: {sections} mal {rows} Einträge, jeder mit {texts} Texten.</translation>
+        </message>
+        <message>
+            <source>{table}: give every {section} and {row} a name.</source>
             <translation>{table}: Irgendwo fehlt der Name ({section} oder {row}); jeder Eintrag braucht einen.</translation>
         </message>
         <message>
-            <source>{table}: {sections} times {rows} entries, each with {texts} texts.</source>
-            <translation>{table}: {sections} mal {rows} Einträge, jeder mit {texts} Texten.</translation>
+            <source>{table}: the campaign's own version is used.</source>
+            <translation>Die eigene Tabelle der Kampagne: {table}.</translation>
+        </message>
+        <message>
+            <source>{table}: the game's own table is used again.</source>
+            <translation>Die Tabelle des Spiels ist zurück: {table}.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
             <translation>{title} endet.</translation>
         </message>
         <message>
-            <source>{title} is still going on; end it first.</source>
+            <source>{title} is still in progress. End it first.</source>
             <translation>{title} läuft noch; das muss erst beendet werden.</translation>
         </message>
         <message>
@@ -11379,6 +11447,14 @@
             <translation>{title}: {text}</translation>
         </message>
         <message>
+            <source>{tokens} (used this turn)</source>
+            <translation>{tokens}, in diesem Zug genutzt</translation>
+        </message>
+        <message>
+            <source>{tokens} are removed from play</source>
+            <translation>{tokens} gehen aus dem Spiel</translation>
+        </message>
+        <message>
             <source>{tokens} earned, {used} used</source>
             <translation>{tokens} verdient, {used} genutzt</translation>
         </message>
@@ -11387,11 +11463,7 @@
             <translation>{tokens} verdient, {used} genutzt, {left} übrig</translation>
         </message>
         <message>
-            <source>{tokens} leave play</source>
-            <translation>{tokens} gehen aus dem Spiel</translation>
-        </message>
-        <message>
-            <source>{tokens} lost; the next adventure begins with {anew}</source>
+            <source>{tokens} lost; next adventure starts with {anew}</source>
             <translation>{tokens} verfallen; das nächste Abenteuer beginnt mit {anew}</translation>
         </message>
         <message>
@@ -11407,23 +11479,19 @@
             <translation>{tokens} an {name}</translation>
         </message>
         <message>
-            <source>{tokens}, used this turn</source>
-            <translation>{tokens}, in diesem Zug genutzt</translation>
-        </message>
-        <message>
             <source>{token} by hand</source>
             <translation>{token} von Hand</translation>
         </message>
         <message>
-            <source>{token} does not lie there.</source>
+            <source>{token} can't be put there.</source>
             <translation>{token} liegt dort nicht.</translation>
         </message>
         <message>
-            <source>{token} has no use there.</source>
+            <source>{token} can't be used there.</source>
             <translation>{token} hat dort keine Verwendung.</translation>
         </message>
         <message>
-            <source>{token} leaves play</source>
+            <source>{token} is removed from play</source>
             <translation>{token} geht aus dem Spiel</translation>
         </message>
         <message>
@@ -11435,7 +11503,7 @@
             <translation>{told}, dann {chance}, im Mittel {mean}</translation>
         </message>
         <message>
-            <source>{told}: {stones} and {count} held</source>
+            <source>{told}: {stones} plus {count} held</source>
             <translation>{told}: {stones} und {count} gehalten</translation>
         </message>
         <message>
@@ -11443,7 +11511,7 @@
             <translation>{total} gegen {dc}</translation>
         </message>
         <message>
-            <source>{total} against {dc}, and a coin decides</source>
+            <source>{total} against {dc}, decided by coin toss</source>
             <translation>{total} gegen {dc}, und eine Münze entscheidet</translation>
         </message>
         <message>
@@ -11495,16 +11563,16 @@
             <translation>{total} gegen {target}</translation>
         </message>
         <message>
-            <source>{total}, at most {target}</source>
-            <translation>{total}, höchstens {target}</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, Bonus {bonus}</translation>
         </message>
         <message>
-            <source>{tracks}: shown here, large, for each character who has it.</source>
-            <translation>{tracks}: hier groß gezeigt, für jede Figur, die das hat.</translation>
+            <source>{total}, needed {target} or less</source>
+            <translation>{total}, höchstens {target}</translation>
+        </message>
+        <message>
+            <source>{track} must be {low} to {high}.</source>
+            <translation>{track}: von {low} bis {high}.</translation>
         </message>
         <message>
             <source>{track} of {name}</source>
@@ -11519,20 +11587,16 @@
             <translation>{track} {number} von {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: no room for dice</source>
-            <translation>{track} {number}: kein Platz für Würfel</translation>
+            <source>{track} {number}: can hold {count}</source>
+            <translation>{track} {number}: Platz für {count}</translation>
         </message>
         <message>
-            <source>{track} {number}: room for {count}</source>
-            <translation>{track} {number}: Platz für {count}</translation>
+            <source>{track} {number}: can't hold any dice</source>
+            <translation>{track} {number}: kein Platz für Würfel</translation>
         </message>
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} von {most}</translation>
-        </message>
-        <message>
-            <source>{track}: from {low} to {high}.</source>
-            <translation>{track}: von {low} bis {high}.</translation>
         </message>
         <message>
             <source>{trait} counts</source>
@@ -11543,31 +11607,27 @@
             <translation>{trait} von {name}</translation>
         </message>
         <message>
-            <source>{trait} of {name} goes from {low} to {high}.</source>
-            <translation>{trait} von {name} geht von {low} bis {high}.</translation>
-        </message>
-        <message>
             <source>{trait} {bonus}, against DC 0</source>
             <translation>{trait} {bonus}, gegen DC 0</translation>
+        </message>
+        <message>
+            <source>{trait}: description</source>
+            <translation>{trait}: was es besagt</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
             <translation>{trait}: gehört zu</translation>
         </message>
         <message>
-            <source>{trait}: what it says</source>
-            <translation>{trait}: was es besagt</translation>
-        </message>
-        <message>
-            <source>{use} at once</source>
-            <translation>sofort {use}</translation>
-        </message>
-        <message>
             <source>{use} by {hero}</source>
             <translation>{use} durch {hero}</translation>
         </message>
         <message>
-            <source>{use} costs {cost}, and {name} has too few.</source>
+            <source>{use} can't be used on this check.</source>
+            <translation>{use} ist nicht für diese Probe.</translation>
+        </message>
+        <message>
+            <source>{use} costs {cost}, and {name} doesn't have enough.</source>
             <translation>{use} kostet {cost}, und {name} hat zu wenige.</translation>
         </message>
         <message>
@@ -11575,28 +11635,16 @@
             <translation>{use} kostet {cost}.</translation>
         </message>
         <message>
-            <source>{use} counts before the roll, and that is made.</source>
-            <translation>{use} zählt vor dem Wurf, und der ist getan.</translation>
-        </message>
-        <message>
             <source>{use} for {what}</source>
             <translation>{use} für {what}</translation>
         </message>
         <message>
-            <source>{use} is for {name}'s own check.</source>
-            <translation>{use} ist für die eigene Probe von {name}.</translation>
+            <source>{use} immediately</source>
+            <translation>sofort {use}</translation>
         </message>
         <message>
-            <source>{use} is not for this check.</source>
-            <translation>{use} ist nicht für diese Probe.</translation>
-        </message>
-        <message>
-            <source>{use} is nothing that {name} can do.</source>
-            <translation>{use} ist nichts, was {name} tun kann.</translation>
-        </message>
-        <message>
-            <source>{use} is paid with {tokens}.</source>
-            <translation>{use} wird mit {tokens} bezahlt.</translation>
+            <source>{use} must be used before the roll.</source>
+            <translation>{use} zählt vor dem Wurf, und der ist getan.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11611,7 +11659,7 @@
             <translation>{use} ({name})</translation>
         </message>
         <message>
-            <source>{use} on {name} at once</source>
+            <source>{use} on {name} immediately</source>
             <translation>sofort {use} ({name})</translation>
         </message>
         <message>
@@ -11625,6 +11673,10 @@
         <message>
             <source>{use} with {what}: {name}</source>
             <translation>{use} mit {what}: {name}</translation>
+        </message>
+        <message>
+            <source>{use} works only on {name}'s own check.</source>
+            <translation>{use} ist für die eigene Probe von {name}.</translation>
         </message>
         <message>
             <source>{use}.</source>
@@ -11643,7 +11695,7 @@
             <translation>{value} Würfel</translation>
         </message>
         <message>
-            <source>{value} is not from {low} to {high}; it was left out.</source>
+            <source>{value} is not between {low} and {high}. It was skipped.</source>
             <translation>{value} liegt nicht zwischen {low} und {high}; es wurde ausgelassen.</translation>
         </message>
         <message>
@@ -11651,16 +11703,20 @@
             <translation>{value} von {highest}</translation>
         </message>
         <message>
+            <source>{voter} can't vote with that: in the {table}, only Triumph dice vote.</source>
+            <translation>{voter}: Im {table} stimmen nur Triumph-Würfel ab.</translation>
+        </message>
+        <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
             <translation>{voter} stimmt für „{row}“ als {lot} für {who}.</translation>
         </message>
         <message>
-            <source>{voter}: in the {table} only Triumph dice vote.</source>
-            <translation>{voter}: Im {table} stimmen nur Triumph-Würfel ab.</translation>
-        </message>
-        <message>
             <source>{weekday}, {day} {month} {year}</source>
             <translation>{weekday}, {day}. {month} {year}</translation>
+        </message>
+        <message>
+            <source>{what} (hold for more)</source>
+            <translation>{what}; gedrückt halten für mehr</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
@@ -11679,55 +11735,51 @@
             <translation>{what} von Hand</translation>
         </message>
         <message>
-            <source>{what} can do nothing for this check.</source>
-            <translation>{what} kann für diese Probe nichts bewirken.</translation>
-        </message>
-        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} für die Probe von {hero}</translation>
         </message>
         <message>
-            <source>{what} has been spent on this test already.</source>
+            <source>{what} has already been spent on this test.</source>
             <translation>{what} wurde für diese Probe schon ausgegeben.</translation>
         </message>
         <message>
-            <source>{what} held by {name} leave play.</source>
+            <source>{what} has no effect on this check.</source>
+            <translation>{what} kann für diese Probe nichts bewirken.</translation>
+        </message>
+        <message>
+            <source>{what} held by {name} are removed from play.</source>
             <translation>{what} von {name} gehen aus dem Spiel.</translation>
         </message>
         <message>
-            <source>{what} held by {name} leaves play.</source>
+            <source>{what} held by {name} is removed from play.</source>
             <translation>{what} von {name} geht aus dem Spiel.</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not a text: write {value} without quotation marks</source>
-            <translation>erwartet wird {what}, kein Text: {value} ohne Anführungszeichen schreiben</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not {given}</source>
-            <translation>erwartet wird {what}, nicht {given}</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not “{given}”</source>
-            <translation>erwartet wird {what}, nicht „{given}“</translation>
         </message>
         <message>
             <source>{what} of {who}</source>
             <translation>{what} von {who}</translation>
         </message>
         <message>
-            <source>{what} shows {shows}, counts {added}: now {result}.</source>
-            <translation>{what} zeigt {shows}, zählt {added}: jetzt {result}.</translation>
+            <source>{what} rolls no dice.</source>
+            <translation>Für {what} gibt es keine Würfel zu werfen.</translation>
         </message>
         <message>
-            <source>{what} {mine} beside {theirs}</source>
+            <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} neben {theirs}</translation>
         </message>
         <message>
-            <source>{what}: the d20 shows {face}, which is {shown} %.</source>
+            <source>{what}: at most {most} per test.</source>
+            <translation>{what}: höchstens {most} je Probe.</translation>
+        </message>
+        <message>
+            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
+            <translation>{what} zeigt {shows}, zählt {added}: jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>
             <translation>{what}: Der d20 zeigt {face}, das sind {shown} %.</translation>
         </message>
         <message>
-            <source>{what}: {number}, as now.</source>
+            <source>{what}: {number} (no change).</source>
             <translation>{what}: {number}, wie jetzt.</translation>
         </message>
         <message>
@@ -11735,23 +11787,11 @@
             <translation>{what}: {then} statt {now}.</translation>
         </message>
         <message>
-            <source>{what}; hold for more</source>
-            <translation>{what}; gedrückt halten für mehr</translation>
-        </message>
-        <message>
             <source>{when} · session {number}</source>
             <translation>{when} · Sitzung {number}</translation>
         </message>
         <message>
-            <source>{where} is gone</source>
-            <translation>{where} ist weg</translation>
-        </message>
-        <message>
-            <source>{where} is new</source>
-            <translation>{where} ist neu</translation>
-        </message>
-        <message>
-            <source>{who} is ahead</source>
+            <source>{who} wins</source>
             <translation>{who} liegt vorn</translation>
         </message>
         <message>
@@ -11759,7 +11799,11 @@
             <translation>{who} → {whom}: {what}, {result}.</translation>
         </message>
         <message>
-            <source>{who}, {what}: left unfinished.</source>
+            <source>{who}'s defeat test has not been made.</source>
+            <translation>Die Defeat-Probe von {who} bleibt offen.</translation>
+        </message>
+        <message>
+            <source>{who}, {what}: not finished.</source>
             <translation>{who}, {what}: nicht zu Ende geführt.</translation>
         </message>
         <message>
@@ -11771,7 +11815,7 @@
             <translation>{who}, {what}: {result}.</translation>
         </message>
         <message>
-            <source>{who}: the next check</source>
+            <source>{who}: next check</source>
             <translation>{who}: die nächste Probe</translation>
         </message>
         <message>
@@ -11779,7 +11823,7 @@
             <translation>{who}: {result}.</translation>
         </message>
         <message>
-            <source>{who}: {use}, for the next check.</source>
+            <source>{who}: {use} for the next check.</source>
             <translation>{who}: {use}, für die nächste Probe.</translation>
         </message>
         <message>
@@ -11787,7 +11831,7 @@
             <translation>{who}: {use}.</translation>
         </message>
         <message>
-            <source>{who}: {what} against {name}; nothing stops it.</source>
+            <source>{who}: {what} against {name}. Nothing stops it.</source>
             <translation>{who}: {what} gegen {name}; nichts hält es auf.</translation>
         </message>
         <message>
@@ -11803,136 +11847,88 @@
             <translation>{who}: {what}, {result}.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: the other side is ahead.</source>
+            <source>{who}: {what}, {said}: the other side wins.</source>
             <translation>{who}: {what}, {said}: Die andere Seite liegt vorn.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: {who} is ahead.</source>
+            <source>{who}: {what}, {said}: {who} wins.</source>
             <translation>{who}: {what}, {said}: {who} liegt vorn.</translation>
         </message>
         <message>
-            <source>{who}: {what}. The first die shows {face}; it may be rolled again.</source>
+            <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
             <translation>{who}: {what}. Der erste Würfel zeigt {face}; er darf neu gewürfelt werden.</translation>
         </message>
         <message>
-            <source>{why} This campaign can be looked at, printed and saved, not played.</source>
+            <source>{why} You can view, print and save this campaign, but not play it.</source>
             <translation>{why} Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
         </message>
         <message>
-            <source>{wounds} wounds are taken away.</source>
+            <source>{wounds} wounds are removed.</source>
             <translation>{wounds} Wunden werden weggenommen.</translation>
         </message>
         <message>
-            <source>{} … continued</source>
+            <source>{} (continued)</source>
             <translation>{} … Fortsetzung</translation>
         </message>
         <message>
-            <source>“Anyway”: overrule a refusal</source>
-            <translation>„Trotzdem“: eine Ablehnung übergehen</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened. {place}: {why}.</source>
-            <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be played.</source>
-            <translation>„{file}“ kann nicht gespielt werden.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be played. {fault}.</source>
-            <translation>„{file}“ kann nicht gespielt werden. {fault}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be reached: {reason}.</source>
-            <translation>„{file}“ ist nicht zu erreichen: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be read: {reason}.</source>
-            <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be written: {reason}.</source>
-            <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
-            <translation>„{file}“ ließ sich nicht lesen: In gmtracker selbst ist etwas schiefgegangen.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
-            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ist etwas schiefgegangen.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be written: {reason}.</source>
-            <translation>„{file}“ ließ sich nicht schreiben: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.</source>
-            <translation>„{file}“ hat die Kennung „{id}“ wie „{other}“, die gespielt wird. Gib einer von beiden eine andere.</translation>
-        </message>
-        <message>
-            <source>“{file}” is marked as read-only.</source>
-            <translation>„{file}“ ist als schreibgeschützt markiert.</translation>
-        </message>
-        <message>
-            <source>“{file}” is no file any more; your table is in “{kept}” now, in {folder}.</source>
-            <translation>„{file}“ ist keine Datei mehr; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” is no file that could be written to.</source>
-            <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not there any more; it is written again now.</source>
-            <translation>„{file}“ ist nicht mehr da; sie wird jetzt neu geschrieben.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not written yet: its disk does not answer.</source>
-            <translation>„{file}“ ist noch nicht geschrieben: Der Datenträger antwortet nicht.</translation>
-        </message>
-        <message>
-            <source>“{file}” is open in another window of gmtracker.</source>
-            <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
-        </message>
-        <message>
-            <source>“{file}” is there already. Type its whole name to replace it.</source>
+            <source>“{file}” already exists. To replace it, type its full name.</source>
             <translation>„{file}“ ist schon da. Zum Ersetzen den ganzen Namen eingeben.</translation>
         </message>
         <message>
-            <source>“{file}” is too large to be a campaign.</source>
+            <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
+            <translation>„{file}“ hat die Kennung „{id}“ wie „{other}“, die gespielt wird. Gib einer von beiden eine andere.</translation>
+        </message>
+        <message>
+            <source>“{file}” is already open in another gmtracker window.</source>
+            <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a file that can be saved to.</source>
+            <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
+        </message>
+        <message>
+            <source>“{file}” is read-only.</source>
+            <translation>„{file}“ ist als schreibgeschützt markiert.</translation>
+        </message>
+        <message>
+            <source>“{file}” is too large for a campaign file.</source>
             <translation>„{file}“ ist zu groß für eine Kampagne.</translation>
+        </message>
+        <message>
+            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>„{file}“ ist keine Datei mehr; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
         </message>
         <message>
-            <source>“{file}” was changed by another program; your table is among its backups.</source>
+            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch ist unter ihren Sicherungen.</translation>
         </message>
         <message>
-            <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
+            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch liegt daneben in „{kept}“.</translation>
         </message>
         <message>
-            <source>“{file}”: there is a game “{id}” already.</source>
+            <source>“{file}” was missing, so it is being saved again.</source>
+            <translation>„{file}“ ist nicht mehr da; sie wird jetzt neu geschrieben.</translation>
+        </message>
+        <message>
+            <source>“{file}”: the id “{id}” is already used by another game.</source>
             <translation>„{file}“: Es gibt schon ein Spiel „{id}“.</translation>
         </message>
         <message>
-            <source>“{key}” is a word of gmtracker's own; choose another</source>
-            <translation>„{key}“ ist ein Wort von gmtracker selbst; wähle ein anderes</translation>
+            <source>“{key}” does not exist; choose from {keys}</source>
+            <translation>„{key}“ ist nicht da; es gibt: {keys}</translation>
         </message>
         <message>
-            <source>“{key}” is missing</source>
-            <translation>„{key}“ fehlt</translation>
-        </message>
-        <message>
-            <source>“{key}” is not there; is “{other}” meant?</source>
+            <source>“{key}” does not exist; did you mean “{other}”?</source>
             <translation>„{key}“ ist nicht da; ist „{other}“ gemeint?</translation>
         </message>
         <message>
-            <source>“{key}” is not there; there are: {keys}</source>
-            <translation>„{key}“ ist nicht da; es gibt: {keys}</translation>
+            <source>“{key}” is reserved by gmtracker; choose another key</source>
+            <translation>„{key}“ ist ein Wort von gmtracker selbst; wähle ein anderes</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11955,19 +11951,23 @@
             <translation>„{note}“.</translation>
         </message>
         <message>
-            <source>“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>„{text}“ ist keine Würfelangabe. Möglich sind 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% oder 2d6+d4-1.</translation>
+            <source>“{sum}” contains no dice. Try 2d6+1.</source>
+            <translation>In {sum} sind keine Würfel. Zum Beispiel: 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
+            <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
             <translation>„{text}“ ist keine Zahl. 7 setzt, +2 oder -1 ändert, =-1 für weniger als nichts.</translation>
         </message>
         <message>
-            <source>“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
+            <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
+            <translation>„{text}“ ist keine Würfelangabe. Möglich sind 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% oder 2d6+d4-1.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
             <translation>„{text}“ ist kein Wurf. Versuch es mit d20 + @Might, 2d6 + 1 oder @Brawn d6.</translation>
         </message>
         <message>
-            <source>“{text}” is too long: {count} characters, and {most} at most.</source>
+            <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
             <translation>„{text}“ ist zu lang: {count} Zeichen, höchstens {most} sind erlaubt.</translation>
         </message>
         <message>
@@ -11975,88 +11975,72 @@
             <translation>„{title}“ endet.</translation>
         </message>
         <message>
-            <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
+            <source>“{token}” can't be there; add “{key}” to its lies</source>
             <translation>„{token}“ liegt dort nicht; dazu müsste „{key}“ unter lies stehen</translation>
         </message>
         <message>
-            <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>
+            <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>„{trait}“ gehört so zum Namen: Die Zahl zu einem Wert steht dahinter.</translation>
         </message>
         <message>
-            <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
-            <translation>„{value}“ ist weder Held noch Gegner; als Held aufgenommen.</translation>
+            <source>“{trait}” is not a {what} in this game.</source>
+            <translation>Das gibt es nicht: {what} „{trait}“.</translation>
         </message>
         <message>
-            <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
-            <translation>„{value}“ ist keine ganze Zahl ab {low}; stattdessen wurde 1 genommen.</translation>
+            <source>“{trait}” is not a {what} in this game. Choose from {names}.</source>
+            <translation>Hier gibt es „{trait}“ nicht ({what}), nur {names}.</translation>
         </message>
         <message>
-            <source>“{value}” is not a whole number from {low} to {high}; it was left out.</source>
-            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}; es wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>“{value}” is not a whole number; it was left out.</source>
-            <translation>„{value}“ ist keine ganze Zahl; es wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>“{value}” is there twice; it was left out.</source>
+            <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>„{value}“ kommt zweimal vor; es wurde ausgelassen.</translation>
         </message>
         <message>
-            <source>“{value}” is too large; 1 was taken instead.</source>
-            <translation>„{value}“ ist zu groß; stattdessen wurde 1 genommen.</translation>
+            <source>“{value}” is not a side. The character was imported as a hero.</source>
+            <translation>„{value}“ ist weder Held noch Gegner; als Held aufgenommen.</translation>
         </message>
         <message>
-            <source>“{value}” is too long: its first {most} characters were taken.</source>
-            <translation>„{value}“ ist zu lang: Die ersten {most} Zeichen wurden übernommen.</translation>
+            <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
+            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}; es wurde ausgelassen.</translation>
         </message>
         <message>
-            <source>“{value}” stands beyond the last column and was left out.</source>
+            <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
+            <translation>„{value}“ ist keine ganze Zahl ab {low}; stattdessen wurde 1 genommen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number. It was skipped.</source>
+            <translation>„{value}“ ist keine ganze Zahl; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is to the right of the last column and was skipped.</source>
             <translation>„{value}“ steht hinter der letzten Spalte und wurde ausgelassen.</translation>
         </message>
         <message>
-            <source>“{what}” is a condition of this game; say it in other words.</source>
-            <translation>„{what}“ ist ein Zustand dieses Spiels; nimm andere Worte.</translation>
+            <source>“{value}” is too large. 1 was used instead.</source>
+            <translation>„{value}“ ist zu groß; stattdessen wurde 1 genommen.</translation>
         </message>
         <message>
-            <source>“{what}” is over.</source>
+            <source>“{value}” is too long. Only the first {most} characters were imported.</source>
+            <translation>„{value}“ ist zu lang: Die ersten {most} Zeichen wurden übernommen.</translation>
+        </message>
+        <message>
+            <source>“{what}” has ended.</source>
             <translation>„{what}“ ist vorbei.</translation>
         </message>
         <message>
-            <source>“{word}” does not go with the rest.</source>
+            <source>“{what}” is one of the game's own conditions. Choose another name.</source>
+            <translation>„{what}“ ist ein Zustand dieses Spiels; nimm andere Worte.</translation>
+        </message>
+        <message>
+            <source>“{word}” doesn't fit the rest of the line.</source>
             <translation>„{word}“ passt nicht zum Übrigen.</translation>
         </message>
         <message>
-            <source>“{word}” goes by no name here.</source>
-            <translation>„{word}“ heißt hier nichts.</translation>
-        </message>
-        <message>
-            <source>“{word}” goes by no name here; Enter writes this.</source>
-            <translation>„{word}“ heißt hier nichts; Enter schreibt dies.</translation>
-        </message>
-        <message>
-            <source>“{word}” is no trait of this game.</source>
+            <source>“{word}” is not a trait in this game.</source>
             <translation>„{word}“ ist kein Merkmal dieses Spiels.</translation>
         </message>
         <message>
-            <source>“{word}” is no value; write true for yes, or false for no</source>
+            <source>“{word}” is not a valid value; use true or false</source>
             <translation>„{word}“ ist kein Wert; für Ja steht true, für Nein false</translation>
-        </message>
-        <message>
-            <source>“{word}” is too much there; each key stands in a line of its own</source>
-            <translation>„{word}“ ist dort zu viel; jeder Schlüssel steht in einer eigenen Zeile</translation>
-        </message>
-        <message>
-            <source>“{word}” is written with a point: {right}</source>
-            <translation>„{word}“ wird mit einem Punkt geschrieben: {right}</translation>
-        </message>
-        <message>
-            <source>“{word}” is written without the 0 before it</source>
-            <translation>„{word}“ wird ohne die 0 davor geschrieben</translation>
-        </message>
-        <message>
-            <source>“{word}” is written {right}, in small letters</source>
-            <translation>„{word}“ wird {right} geschrieben, in kleinen Buchstaben</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12075,7 +12059,7 @@
             <translation>−2 auf Proben.</translation>
         </message>
         <message>
-            <source>−2 to all tests until the next turn ends; a second time it is Very Stymied, −4.</source>
+            <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
             <translation>−2 auf alle Proben bis zum Ende des nächsten Zugs; beim zweiten Mal Very Stymied, −4.</translation>
         </message>
         <message>

@@ -4,12 +4,24 @@
     <context>
         <name>gmtracker</name>
         <message>
-            <source>&amp;About gmtracker</source>
-            <translation>Acerca &amp;de gmtracker</translation>
+            <source>"against.type" can't be "routine" for an attack: a defense is always rolled.</source>
+            <translation>against.type no puede ser rutinario en un ataque: la defensa siempre se tira.</translation>
         </message>
         <message>
-            <source>&amp;Back a turn</source>
-            <translation>Turno &amp;anterior</translation>
+            <source>"routine" must be false: attacks and defenses are always rolled.</source>
+            <translation>routine debe ser false: los ataques y las defensas siempre se tiran.</translation>
+        </message>
+        <message>
+            <source>"ruleset" is missing.</source>
+            <translation>Falta ruleset.</translation>
+        </message>
+        <message>
+            <source>"ruleset" must be a string.</source>
+            <translation>ruleset debe ser una palabra.</translation>
+        </message>
+        <message>
+            <source>&amp;About gmtracker</source>
+            <translation>Acerca &amp;de gmtracker</translation>
         </message>
         <message>
             <source>&amp;Blank the player window</source>
@@ -40,7 +52,7 @@
             <translation>&amp;Edición</translation>
         </message>
         <message>
-            <source>&amp;Edit the sheet…</source>
+            <source>&amp;Edit character sheet…</source>
             <translation>&amp;Editar la hoja…</translation>
         </message>
         <message>
@@ -48,12 +60,8 @@
             <translation>&amp;Terminar la sesión</translation>
         </message>
         <message>
-            <source>&amp;Find a command…</source>
-            <translation>&amp;Buscar un comando…</translation>
-        </message>
-        <message>
-            <source>&amp;Go on…</source>
-            <translation>Segui&amp;r…</translation>
+            <source>&amp;Game cheat sheet…</source>
+            <translation>El &amp;juego de un vistazo…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -64,17 +72,16 @@
             <translation>&amp;Alto contraste</translation>
         </message>
         <message>
-            <source>&amp;Import a roster…</source>
+            <source>&amp;Import characters…</source>
             <translation>&amp;Importar una lista…</translation>
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation>Tarjeta de &amp;teclas…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <translation>&amp;Claro</translation>
-        </message>
-        <message>
-            <source>&amp;Look</source>
-            <comment>how the window looks</comment>
-            <translation>&amp;Aspecto</translation>
         </message>
         <message>
             <source>&amp;Menu</source>
@@ -85,7 +92,7 @@
             <translation>&amp;Nueva campaña…</translation>
         </message>
         <message>
-            <source>&amp;Next part of the window</source>
+            <source>&amp;Next area of the window</source>
             <translation>Siguiente &amp;parte de la ventana</translation>
         </message>
         <message>
@@ -106,8 +113,16 @@
             <translation>Ventana de &amp;jugadores</translation>
         </message>
         <message>
+            <source>&amp;Previous turn</source>
+            <translation>Turno &amp;anterior</translation>
+        </message>
+        <message>
             <source>&amp;Put aside</source>
             <translation>Apar&amp;tar</translation>
+        </message>
+        <message>
+            <source>&amp;Quick-add opposition…</source>
+            <translation>Añadir oposición en una &amp;línea…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -122,11 +137,11 @@
             <translation>&amp;Rehacer: {label}</translation>
         </message>
         <message>
-            <source>&amp;Reset the layout</source>
+            <source>&amp;Reset layout</source>
             <translation>&amp;Restablecer la disposición</translation>
         </message>
         <message>
-            <source>&amp;Restore…</source>
+            <source>&amp;Restore backup…</source>
             <translation>Resta&amp;urar…</translation>
         </message>
         <message>
@@ -150,7 +165,7 @@
             <translation>&amp;Ver</translation>
         </message>
         <message>
-            <source>&amp;What the players see…</source>
+            <source>&amp;What players see…</source>
             <translation>&amp;Qué ven los jugadores…</translation>
         </message>
         <message>
@@ -166,7 +181,7 @@
             <translation>+1 en una prueba de habilidad o defensa</translation>
         </message>
         <message>
-            <source>+1 rank in a trait, to the end of the next turn</source>
+            <source>+1 rank in a trait until the end of the next turn</source>
             <translation>+1 rango en un rasgo, hasta el final del próximo turno</translation>
         </message>
         <message>
@@ -182,7 +197,7 @@
             <translation>+1 rango de la ventaja {edge} por ahora</translation>
         </message>
         <message>
-            <source>+1 rank of the edge {edge} to the end of the encounter</source>
+            <source>+1 rank of the edge {edge} until the end of the encounter</source>
             <translation>+1 rango de la ventaja {edge} hasta el final del encuentro</translation>
         </message>
         <message>
@@ -194,7 +209,7 @@
             <translation>+1 rango de {trait} por ahora</translation>
         </message>
         <message>
-            <source>+1 rank of {trait} to the end of the next turn</source>
+            <source>+1 rank of {trait} until the end of the next turn</source>
             <translation>+1 rango de {trait} hasta el final del próximo turno</translation>
         </message>
         <message>
@@ -202,7 +217,7 @@
             <translation>+1 a {trait} durante una ronda</translation>
         </message>
         <message>
-            <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
+            <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
             <translation>+2 para quien actúe en su contra, hasta que acabe el próximo turno; la segunda vez pasa a Very Vulnerable, +4.</translation>
         </message>
         <message>
@@ -214,7 +229,7 @@
             <translation>+4 para quien actúe en su contra.</translation>
         </message>
         <message>
-            <source>+d6 on the d20 to come</source>
+            <source>+d6 on the next d20</source>
             <translation>+d6 al próximo d20</translation>
         </message>
         <message>
@@ -238,8 +253,8 @@
             <translation>+{value} a la prueba</translation>
         </message>
         <message>
-            <source>1 Luck is spent at a time.</source>
-            <translation>El Luck se gasta de 1 en 1.</translation>
+            <source>.game.toml files in {folder}</source>
+            <translation>Archivos que terminan en .game.toml, en {folder}</translation>
         </message>
         <message>
             <source>1 degree</source>
@@ -270,16 +285,24 @@
             <translation>1 minuto</translation>
         </message>
         <message>
-            <source>1 more column was not understood.</source>
+            <source>1 more column was not recognized.</source>
             <translation>No se ha entendido 1 columna más.</translation>
         </message>
         <message>
-            <source>1 more thing was not understood.</source>
+            <source>1 more problem.</source>
             <translation>Hay 1 cosa más que no se ha entendido.</translation>
+        </message>
+        <message>
+            <source>1 option to spend</source>
+            <translation>1 posibilidad</translation>
         </message>
         <message>
             <source>1 page</source>
             <translation>1 página</translation>
+        </message>
+        <message>
+            <source>1 problem</source>
+            <translation>Esto no se ha entendido</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
@@ -302,18 +325,6 @@
             <translation>1 sesión</translation>
         </message>
         <message>
-            <source>1 step that was not in the file yet came back from the journal.</source>
-            <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
-        </message>
-        <message>
-            <source>1 thing to spend</source>
-            <translation>1 posibilidad</translation>
-        </message>
-        <message>
-            <source>1 to {most} at once.</source>
-            <translation>De 1 a {most} a la vez.</translation>
-        </message>
-        <message>
             <source>1 trait</source>
             <translation>1 rasgo</translation>
         </message>
@@ -326,7 +337,7 @@
             <translation>1 herida</translation>
         </message>
         <message>
-            <source>1 wound is taken away.</source>
+            <source>1 wound is removed.</source>
             <translation>Se quita 1 herida.</translation>
         </message>
         <message>
@@ -343,51 +354,43 @@
             <translation>3dF y Agility cada cual</translation>
         </message>
         <message>
-            <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>3dF y Agility para quienes están en el orden de turnos y aún no han tirado; empieza el más alto.</translation>
+            <source>50% each</source>
+            <translation>a partes iguales</translation>
         </message>
         <message>
-            <source>80 to 200 per cent of the usual; everything grows with it.</source>
+            <source>80 to 200%. The rest of the window scales with it.</source>
             <translation>Del 80 al 200 por ciento de lo habitual; todo crece a la par.</translation>
         </message>
         <message>
-            <source>A 20 rolls again too</source>
+            <source>A 20 also rolls again.</source>
             <translation>Un 20 también se vuelve a tirar</translation>
         </message>
         <message>
-            <source>A 6 counts {value}</source>
+            <source>A 6 counts as {value}</source>
             <translation>Un 6 cuenta {value}</translation>
         </message>
         <message>
-            <source>A Countdown begins: {die}.</source>
-            <translation>Empieza un Countdown: {die}.</translation>
-        </message>
-        <message>
-            <source>A Countdown die counts for everybody; it stays in its pool.</source>
+            <source>A Countdown die counts for everyone, so it stays in its pool.</source>
             <translation>Un dado de Countdown cuenta para todos; se queda en su reserva.</translation>
         </message>
         <message>
-            <source>A Countdown die is a d4, d6, d8, d10, d12 or d20.</source>
+            <source>A Countdown die must be a d4, d6, d8, d10, d12 or d20.</source>
             <translation>Un dado de Countdown es un d4, d6, d8, d10, d12 o d20.</translation>
         </message>
         <message>
-            <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
-            <translation>Un dado de Countdown se tira solo, no en una suma: {die}.</translation>
-        </message>
-        <message>
-            <source>A Coup raises a success, and no check of {name}'s is rolled.</source>
-            <translation>Un Coup eleva un éxito, y no hay ninguna prueba de {name} tirada.</translation>
-        </message>
-        <message>
-            <source>A Coup raises a success, and this check fails as it stands.</source>
+            <source>A Coup improves a success, and this check currently fails.</source>
             <translation>Un Coup eleva un éxito, y esta prueba, tal como está, falla.</translation>
         </message>
         <message>
-            <source>A Coup raises a success; roll the check first.</source>
+            <source>A Coup improves a success, and {name} has no rolled check.</source>
+            <translation>Un Coup eleva un éxito, y no hay ninguna prueba de {name} tirada.</translation>
+        </message>
+        <message>
+            <source>A Coup improves a success. Roll the check first.</source>
             <translation>Un Coup eleva un éxito; primero hay que tirar la prueba.</translation>
         </message>
         <message>
-            <source>A Coup raises the degrees of the check itself; {name} only opposes it.</source>
+            <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
             <translation>Un Coup eleva los grados de la propia prueba; {name} solo se opone a ella.</translation>
         </message>
         <message>
@@ -395,19 +398,15 @@
             <translation>Una DC</translation>
         </message>
         <message>
-            <source>A Destiny die shows 1 to {size}.</source>
+            <source>A Destiny die goes from 1 to {size}.</source>
             <translation>Un dado de Destiny muestra de 1 a {size}.</translation>
         </message>
         <message>
-            <source>A Favored skill is not rolled again in a Multi-Action.</source>
-            <translation>En una Multi-Action no se repite la tirada de una habilidad Favored.</translation>
+            <source>A Fate stone must be Triumph or Tragedy.</source>
+            <translation>Fate es Triumph o Tragedy.</translation>
         </message>
         <message>
-            <source>A Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Un dado de Fortune o Misfortune después de la tirada, antes de anunciar el resultado.</translation>
-        </message>
-        <message>
-            <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
+            <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
             <translation>Una carta Hero o Drama añade un d20, que vale al menos 10; una vez cada una.</translation>
         </message>
         <message>
@@ -415,144 +414,84 @@
             <translation>Una luz en la ventana</translation>
         </message>
         <message>
-            <source>A Possibility and a Reality test against 10 take Wounds and Shock away.</source>
-            <translation>Una Possibility y una prueba de Reality contra 10 quitan Wounds y Shock.</translation>
-        </message>
-        <message>
-            <source>A Possibility is not handed on to {name}.</source>
-            <translation>Una Possibility no se pasa a {name}.</translation>
-        </message>
-        <message>
-            <source>A Possibility shows no face.</source>
+            <source>A Possibility has no face.</source>
             <translation>Una Possibility no muestra ninguna cara.</translation>
-        </message>
-        <message>
-            <source>A Possibility stays with whoever holds it until it is spent.</source>
-            <translation>Una Possibility se queda con quien la tiene hasta que se gasta.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
             <translation>Precio por una cabeza</translation>
         </message>
         <message>
-            <source>A Recover in the quiet between encounters, for Stress.</source>
-            <translation>Un Recover en la calma entre encuentros, a cambio de Stress.</translation>
-        </message>
-        <message>
-            <source>A Short Rest gives a Recover of its own</source>
+            <source>A Short Rest includes its own Recover</source>
             <translation>Un Short Rest da su propio Recover</translation>
         </message>
         <message>
-            <source>A Soak takes a Possibility of {name}'s.</source>
-            <translation>Un Soak cuesta una Possibility de {name}.</translation>
-        </message>
-        <message>
-            <source>A Soak takes one of the GM's Possibilities.</source>
+            <source>A Soak costs one of the GM's Possibilities.</source>
             <translation>Un Soak cuesta una Possibility de la DJ.</translation>
         </message>
         <message>
-            <source>A Stunt goes with an attack that hit.</source>
+            <source>A Soak costs one of {name}'s Possibilities.</source>
+            <translation>Un Soak cuesta una Possibility de {name}.</translation>
+        </message>
+        <message>
+            <source>A Stunt can be added only to an attack that hit.</source>
             <translation>Un Stunt acompaña a un ataque que ha impactado.</translation>
         </message>
         <message>
-            <source>A Surge is paid for even if the encounter ends</source>
-            <translation>Un Surge se paga aunque acabe el encuentro</translation>
-        </message>
-        <message>
-            <source>A Surge lets the Advantages of {name} count for nothing.</source>
+            <source>A Surge cancels {name}'s Advantages.</source>
             <translation>Un Surge deja sin efecto las Advantages de {name}.</translation>
         </message>
         <message>
-            <source>A Surge lets the Disadvantages of {name} count for nothing.</source>
+            <source>A Surge cancels {name}'s Disadvantages.</source>
             <translation>Un Surge deja sin efecto las Disadvantages de {name}.</translation>
         </message>
         <message>
-            <source>A Tragedy die comes to the GM's hand when it is spent.</source>
+            <source>A Tilt is due</source>
+            <translation>Toca el Tilt</translation>
+        </message>
+        <message>
+            <source>A Tilt was due but was not played.</source>
+            <translation>Tocaba el Tilt y no se ha jugado.</translation>
+        </message>
+        <message>
+            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
             <translation>Un dado de Tragedy va a la mano de la DJ cuando se gasta.</translation>
         </message>
         <message>
-            <source>A Tragedy from the GM's hand, rolled, used once against the heroes and discarded.</source>
-            <translation>Un dado de Tragedy de la mano de la DJ: se tira, se usa una vez contra los héroes y se descarta.</translation>
-        </message>
-        <message>
-            <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
+            <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Un Tragedy de la reserva activa un Hubris; su valor es la gravedad. El héroe se queda el dado.</translation>
         </message>
         <message>
-            <source>A Tragedy that a hero spends comes here.</source>
-            <translation>Tragedy gastados.</translation>
-        </message>
-        <message>
-            <source>A Victory point can do nothing for this check.</source>
+            <source>A Victory point has no effect on this check.</source>
             <translation>Un Victory point no puede hacer nada por esta prueba.</translation>
         </message>
         <message>
-            <source>A Victory point shows no number.</source>
+            <source>A Victory point has no face.</source>
             <translation>Un Victory point no muestra ningún número.</translation>
-        </message>
-        <message>
-            <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation>El Victory point que se gasta deja la mesa; suéltalo sobre su héroe.</translation>
-        </message>
-        <message>
-            <source>A backup cannot be restored here before this table has a file of its own.</source>
-            <translation>No se puede restaurar aquí una copia antes de que esta mesa tenga su propio archivo.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
             <translation>Cuenta una tirada mejor</translation>
         </message>
         <message>
-            <source>A campaign file from anywhere</source>
-            <translation>Un archivo de campaña de cualquier lugar</translation>
-        </message>
-        <message>
-            <source>A campaign must be open for that.</source>
-            <translation>Para eso debe haber una campaña abierta.</translation>
-        </message>
-        <message>
             <source>A campaign needs a name.</source>
             <translation>Una campaña necesita un nombre.</translation>
         </message>
         <message>
-            <source>A cell is longer than {most} characters; the line was left out.</source>
+            <source>A cell has more than {most} characters. The row was skipped.</source>
             <translation>Una celda tiene más de {most} caracteres; se ha omitido la línea.</translation>
-        </message>
-        <message>
-            <source>A chance goes from 0 to 100 per cent.</source>
-            <translation>Una probabilidad va de 0 a 100 por ciento.</translation>
-        </message>
-        <message>
-            <source>A chance of {chance} %</source>
-            <translation>Probabilidad del {chance} %</translation>
-        </message>
-        <message>
-            <source>A character needs a name.</source>
-            <translation>Un personaje necesita un nombre.</translation>
         </message>
         <message>
             <source>A check</source>
             <translation>Una prueba</translation>
         </message>
         <message>
-            <source>A clock of the table, or of a character</source>
-            <translation>Un reloj de la mesa o de un personaje</translation>
-        </message>
-        <message>
-            <source>A coin decides: {result}.</source>
-            <translation>Una moneda decide: {result}.</translation>
+            <source>A check can have at most {most} helpers.</source>
+            <translation>Más de {most} ayudantes se estorban entre sí.</translation>
         </message>
         <message>
             <source>A complication</source>
             <translation>Una complicación</translation>
-        </message>
-        <message>
-            <source>A complication does not come to pass; its point is given back where it was given already.</source>
-            <translation>Una complicación no llega a ocurrir; su punto se devuelve si ya se había dado.</translation>
-        </message>
-        <message>
-            <source>A condition in your own words</source>
-            <translation>Un estado con tus propias palabras</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
@@ -563,12 +502,8 @@
             <translation>Un contrato tiene una cláusula que nadie leyó jamás, y es generosa.</translation>
         </message>
         <message>
-            <source>A counter needs a name, and a number from 0 to {high}.</source>
-            <translation>Un contador necesita un nombre y un número del 0 al {high}.</translation>
-        </message>
-        <message>
-            <source>A counter of a character, or of the table</source>
-            <translation>Un contador de un personaje o de la mesa</translation>
+            <source>A countdown starts: {die}.</source>
+            <translation>Empieza un Countdown: {die}.</translation>
         </message>
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
@@ -587,28 +522,12 @@
             <translation>Un impacto crítico: {target} resiste con {trait}</translation>
         </message>
         <message>
-            <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
-            <translation>Una maldición cae sobre alguien, hasta que se quite de la hoja: Disadvantage en las pruebas a las que está vinculada.</translation>
-        </message>
-        <message>
-            <source>A curse is linked to an ability, or to none.</source>
-            <translation>Una maldición está vinculada a una capacidad o a ninguna.</translation>
-        </message>
-        <message>
-            <source>A curse is of 1 rank or more.</source>
+            <source>A curse needs at least 1 rank.</source>
             <translation>Una maldición tiene al menos 1 rango.</translation>
         </message>
         <message>
-            <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
+            <source>A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak.</source>
             <translation>Un d20 que se vuelve a tirar, Possibilities que sumarle, y Shock y Wounds que absorber.</translation>
-        </message>
-        <message>
-            <source>A d6 less; each cancels a Favor</source>
-            <translation>Un d6 menos; cada uno anula un Favor</translation>
-        </message>
-        <message>
-            <source>A d6 more; each cancels a Hinder</source>
-            <translation>Un d6 más; cada uno anula un Hinder</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -619,32 +538,12 @@
             <translation>Un envío destinado a otra persona espera en la puerta, mejor que nada de lo encargado y con el recibo ya firmado.</translation>
         </message>
         <message>
-            <source>A detail that helps is there after all, as far as the GM allows.</source>
-            <translation>Al final sí hay un detalle que ayuda, hasta donde permita la DJ.</translation>
-        </message>
-        <message>
-            <source>A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.</source>
-            <translation>Un detalle, voz en el Treasure de la DJ o rangos de Advantage por la mitad del valor, redondeando hacia arriba; la DJ puede vetarlo.</translation>
-        </message>
-        <message>
-            <source>A die has 2 to {most} sides, unlike {die}.</source>
+            <source>A die must have 2 to {most} sides: {die}.</source>
             <translation>Un dado tiene de 2 a {most} caras, a diferencia de {die}.</translation>
         </message>
         <message>
-            <source>A die of the pool is awarded first; its use is offered then.</source>
-            <translation>Primero se otorga un dado de la reserva; después se ofrece su uso.</translation>
-        </message>
-        <message>
-            <source>A die that is earned has no such use.</source>
-            <translation>Un dado que se gana no tiene ese uso.</translation>
-        </message>
-        <message>
-            <source>A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.</source>
+            <source>A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it.</source>
             <translation>Un dado que se tira cada ronda: un 1 lo reduce; un 1 en el d4 lo termina.</translation>
-        </message>
-        <message>
-            <source>A die with {size} sides cannot be rolled.</source>
-            <translation>No se puede tirar un dado de {size} caras.</translation>
         </message>
         <message>
             <source>A difficulty</source>
@@ -663,20 +562,16 @@
             <translation>A un amigo moribundo le queda aliento para una frase, y en ella culpa al desdichado.</translation>
         </message>
         <message>
-            <source>A face of {faces}; left empty, the die is rolled</source>
-            <translation>Una cara de {faces}; si se deja vacío, se tira el dado</translation>
+            <source>A failure causes harm</source>
+            <translation>Un fallo hace daño</translation>
         </message>
         <message>
-            <source>A face of {face} votes for nothing: the table has {rows} rows.</source>
-            <translation>Una cara de {face} no vota nada: la tabla tiene {rows} filas.</translation>
-        </message>
-        <message>
-            <source>A failure costs hit points</source>
+            <source>A failure costs hit points.</source>
             <translation>Un fallo cuesta puntos de golpe</translation>
         </message>
         <message>
-            <source>A failure harms</source>
-            <translation>Un fallo hace daño</translation>
+            <source>A file named “{file}” already exists.</source>
+            <translation>Ya hay un archivo «{file}».</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
@@ -691,14 +586,6 @@
             <translation>Una deuda olvidada se pone sobre la mesa, con intereses, ante la peor compañía posible.</translation>
         </message>
         <message>
-            <source>A game day begins: every hero has {points}.</source>
-            <translation>Empieza un día de juego: cada héroe tiene {points}.</translation>
-        </message>
-        <message>
-            <source>A game file has {most} bytes at most.</source>
-            <translation>Un archivo de juego tiene {most} bytes como máximo.</translation>
-        </message>
-        <message>
             <source>A hazard</source>
             <translation>Un peligro</translation>
         </message>
@@ -711,16 +598,8 @@
             <translation>Un golpe duro y una gran ocasión.</translation>
         </message>
         <message>
-            <source>A hero earns a die of the pool: its use at once, then the die to keep.</source>
+            <source>A hero earns a die from the pool, uses its value at once, and keeps the die.</source>
             <translation>Un héroe gana un dado de la reserva: primero su uso, luego el dado para guardarlo.</translation>
-        </message>
-        <message>
-            <source>A hint from the GM, as big as the value.</source>
-            <translation>Una pista de la DJ, tan grande como el valor.</translation>
-        </message>
-        <message>
-            <source>A hint or a clue from the GM that is worth the point.</source>
-            <translation>Una pista o un indicio de la DJ que valga el punto.</translation>
         </message>
         <message>
             <source>A hit</source>
@@ -729,10 +608,6 @@
         <message>
             <source>A hit on {target}</source>
             <translation>Impacto contra {target}</translation>
-        </message>
-        <message>
-            <source>A hit waits to be countered: roll the counter, or leave it.</source>
-            <translation>Un impacto espera ser contrarrestado: tira para contrarrestarlo o déjalo.</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
@@ -767,7 +642,7 @@
             <translation>Una carta llega con años de retraso, y durante todo ese tiempo se esperaba respuesta.</translation>
         </message>
         <message>
-            <source>A luck die is Fortune or Misfortune.</source>
+            <source>A luck die must be Fortune or Misfortune.</source>
             <translation>Un dado de suerte es Fortune o Misfortune.</translation>
         </message>
         <message>
@@ -795,15 +670,11 @@
             <translation>Ataque fallido, {degrees}.</translation>
         </message>
         <message>
-            <source>A name is missing: “3 Guard”, say.</source>
-            <translation>Falta un nombre: «3 Guardia», por ejemplo.</translation>
-        </message>
-        <message>
             <source>A natural 1 always fails</source>
             <translation>Un 1 natural siempre falla</translation>
         </message>
         <message>
-            <source>A natural 1 fails, whatever is spent on it.</source>
+            <source>A natural 1 always fails, whatever you spend.</source>
             <translation>Un 1 natural falla, se gaste lo que se gaste.</translation>
         </message>
         <message>
@@ -811,7 +682,7 @@
             <translation>Un nuevo acto suma Possibilities</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight gets {knights} more, the GM {gm} more.</source>
+            <source>A new act: each Storm Knight gains {knights}, the GM gains {gm}.</source>
             <translation>Nuevo acto: cada Storm Knight recibe {knights} más, la DJ {gm} más.</translation>
         </message>
         <message>
@@ -819,8 +690,16 @@
             <translation>Nuevo acto: cada Storm Knight tiene {knights}, la DJ {gm}.</translation>
         </message>
         <message>
-            <source>A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.</source>
-            <translation>Esta campaña se escribió con un gmtracker más reciente: aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
+            <source>A new game day: every hero has {points}.</source>
+            <translation>Empieza un día de juego: cada héroe tiene {points}.</translation>
+        </message>
+        <message>
+            <source>A newly earned die can't be used that way.</source>
+            <translation>Un dado que se gana no tiene ese uso.</translation>
+        </message>
+        <message>
+            <source>A number in the line is too large.</source>
+            <translation>La línea contiene un número demasiado grande.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
@@ -855,7 +734,7 @@
             <translation>Cae un protector de la noche a la mañana, y su sucesor no le debe nada a nadie.</translation>
         </message>
         <message>
-            <source>A quotation mark is opened and never closed; the line was left out.</source>
+            <source>A quotation mark is never closed. The row was skipped.</source>
             <translation>Hay unas comillas que se abren y no se cierran; se ha omitido la línea.</translation>
         </message>
         <message>
@@ -863,15 +742,11 @@
             <translation>Un rango de una ventaja</translation>
         </message>
         <message>
-            <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
-            <translation>Un rango de una ventaja hasta el final del próximo turno, o una prueba de habilidad sin su entrenamiento.</translation>
-        </message>
-        <message>
-            <source>A rank of an edge, this encounter</source>
+            <source>A rank of an edge for this encounter</source>
             <translation>Un rango de una ventaja, este encuentro</translation>
         </message>
         <message>
-            <source>A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn.</source>
+            <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
             <translation>Una reacción, una vez por turno: una proeza más allá de los propios límites, a cambio de fatiga al empezar el próximo turno.</translation>
         </message>
         <message>
@@ -891,32 +766,20 @@
             <translation>Un reintento que necesita un Surge</translation>
         </message>
         <message>
-            <source>A roll at once to counter an effect, also one that has hit.</source>
-            <translation>Una tirada al instante para contrarrestar un efecto, también uno que ha impactado.</translation>
-        </message>
-        <message>
             <source>A rolled defense</source>
             <translation>Una defensa tirada</translation>
         </message>
         <message>
-            <source>A rolled die votes for the row that its face names.</source>
+            <source>A rolled die votes for the row with its number.</source>
             <translation>Un dado tirado vota por la fila que indica su cara.</translation>
         </message>
         <message>
-            <source>A roster ends after {most} characters; the lines from here on were left out.</source>
-            <translation>Una lista acaba tras {most} personajes; se han omitido las líneas siguientes.</translation>
+            <source>A routine check has no dice to roll again.</source>
+            <translation>Los dados de una prueba rutinaria no se han tirado.</translation>
         </message>
         <message>
-            <source>A roster ends after {most} traits; line {line} and all that come after it were left out.</source>
-            <translation>Una lista termina tras {most} rasgos; la línea {line} y todas las siguientes se han omitido.</translation>
-        </message>
-        <message>
-            <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
-            <translation>Una prueba rutinaria no se tira, y hay un Victory point listo para repetirla.</translation>
-        </message>
-        <message>
-            <source>A routine check that falls short is rolled.</source>
-            <translation>Se tira la prueba rutinaria que no llega.</translation>
+            <source>A routine check rolls no d20, so you can't add a luck die.</source>
+            <translation>En una prueba rutinaria no se tira el d20, así que no se le suma ningún dado de suerte.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
@@ -927,23 +790,11 @@
             <translation>Una costura, un cajón o un tacón hueco suelta un dinero que alguien busca, y con mucho empeño.</translation>
         </message>
         <message>
-            <source>A second d20; the better counts</source>
-            <translation>Un segundo d20; cuenta el mejor</translation>
-        </message>
-        <message>
-            <source>A second d20; the worse counts</source>
-            <translation>Un segundo d20; cuenta el peor</translation>
-        </message>
-        <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
             <translation>Un secreto contado en confianza se repite en voz bien alta.</translation>
         </message>
         <message>
-            <source>A session begins a game day</source>
-            <translation>Una sesión inicia un día de juego</translation>
-        </message>
-        <message>
-            <source>A session is going on; end it first.</source>
+            <source>A session is in progress. End it first.</source>
             <translation>Hay una sesión en curso; primero hay que terminarla.</translation>
         </message>
         <message>
@@ -951,7 +802,7 @@
             <translation>Una sesión inicia un nuevo acto</translation>
         </message>
         <message>
-            <source>A sheet has room for {most} traits; the others were left out.</source>
+            <source>A sheet can have at most {most} traits. The rest were skipped.</source>
             <translation>En una hoja caben {most} rasgos; los demás se han omitido.</translation>
         </message>
         <message>
@@ -967,8 +818,8 @@
             <translation>Una señal que nadie sabe explicar marca al desdichado como condenado, ante todos los que creen en esas cosas.</translation>
         </message>
         <message>
-            <source>A standard action each turn, and no more.</source>
-            <translation>Una acción estándar por turno, y nada más.</translation>
+            <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
+            <translation>El Victory point que se gasta deja la mesa; suéltalo sobre su héroe.</translation>
         </message>
         <message>
             <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
@@ -979,11 +830,7 @@
             <translation>Un animal callejero elige al afortunado y no se separa de él; tiene un olfato excelente.</translation>
         </message>
         <message>
-            <source>A stunt on top of an attack that hit.</source>
-            <translation>Un Stunt además de un ataque que ha impactado.</translation>
-        </message>
-        <message>
-            <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
+            <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
             <translation>Un resumen es un archivo .pdf, .html o .md, no «{file}».</translation>
         </message>
         <message>
@@ -991,24 +838,8 @@
             <translation>Un enemigo jurado se arrodilla y jura lealtad al afortunado, ante testigos.</translation>
         </message>
         <message>
-            <source>A test is rolled with a Possibility, Up, a Hero card or a Drama card.</source>
-            <translation>Una prueba se tira con una Possibility, Up, una carta Hero o una carta Drama.</translation>
-        </message>
-        <message>
-            <source>A test is rolled with each of them once.</source>
-            <translation>Una prueba se tira con cada cosa una sola vez.</translation>
-        </message>
-        <message>
-            <source>A test to go on with more Wounds than the limit.</source>
-            <translation>Una prueba para seguir con más Wounds que el límite.</translation>
-        </message>
-        <message>
             <source>A tie</source>
             <translation>Un empate</translation>
-        </message>
-        <message>
-            <source>A tie of equal bonuses is decided by even chances.</source>
-            <translation>Un empate con bonos iguales se decide a partes iguales.</translation>
         </message>
         <message>
             <source>A tie.</source>
@@ -1027,10 +858,6 @@
             <translation>Un vicio dejado hace mucho sirve por fin de algo: el viejo antro se acuerda, y las manos también.</translation>
         </message>
         <message>
-            <source>A vote takes one of the dice that were rolled for the Tilt.</source>
-            <translation>Un voto toma uno de los dados que se tiraron para el Tilt.</translation>
-        </message>
-        <message>
             <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
             <translation>Un muro, un suelo o un túnel se viene abajo y descubre lo que estaba sellado, con el afortunado junto a la brecha.</translation>
         </message>
@@ -1039,15 +866,19 @@
             <translation>Un muro, un suelo o un túnel se viene abajo con el desdichado al otro lado, y el aire no va a durar.</translation>
         </message>
         <message>
+            <source>A window has unsaved changes. Save or discard them first.</source>
+            <translation>Lo que se cambió en la ventana de delante aún no está guardado. Guárdalo o descártalo primero.</translation>
+        </message>
+        <message>
             <source>A wound</source>
             <translation>Una herida</translation>
         </message>
         <message>
-            <source>A wound is taken away.</source>
+            <source>A wound is removed.</source>
             <translation>Se quita una herida.</translation>
         </message>
         <message>
-            <source>A wound, and dazed to the end of the next turn</source>
+            <source>A wound, and dazed until the end of the next turn</source>
             <translation>Una herida, y Dazed hasta el final del próximo turno</translation>
         </message>
         <message>
@@ -1067,12 +898,12 @@
             <translation>Se añade un dado de {die}: ahora {result}.</translation>
         </message>
         <message>
-            <source>A {what} has been spent on this test already.</source>
-            <translation>En esta prueba ya se ha gastado: {what}.</translation>
+            <source>A {face} can't vote: the table has only {rows} rows.</source>
+            <translation>Una cara de {face} no vota nada: la tabla tiene {rows} filas.</translation>
         </message>
         <message>
-            <source>A {what}: no more than {most} on a test.</source>
-            <translation>{what}: no más de {most} por prueba.</translation>
+            <source>A {what} has already been spent on this test.</source>
+            <translation>En esta prueba ya se ha gastado: {what}.</translation>
         </message>
         <message>
             <source>About</source>
@@ -1084,11 +915,19 @@
             <translation>Acerca de gmtracker</translation>
         </message>
         <message>
+            <source>Absent this session</source>
+            <translation>No está esta noche</translation>
+        </message>
+        <message>
             <source>Acting</source>
             <translation>Quien actúa</translation>
         </message>
         <message>
-            <source>Action: one more standard action</source>
+            <source>Acting character</source>
+            <translation>Quién actúa</translation>
+        </message>
+        <message>
+            <source>Action: one extra standard action</source>
             <translation>Action: una acción estándar más</translation>
         </message>
         <message>
@@ -1096,8 +935,12 @@
             <translation>Acciones</translation>
         </message>
         <message>
-            <source>Actions of a turn</source>
-            <translation>Acciones de un turno</translation>
+            <source>Activated by</source>
+            <translation>Activado por</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>Tiene el turno</translation>
         </message>
         <message>
             <source>Active defense, rolled</source>
@@ -1120,12 +963,32 @@
             <translation>Añadir un &amp;héroe…</translation>
         </message>
         <message>
-            <source>Add a hero</source>
-            <translation>Añadir un héroe</translation>
+            <source>Add a Countdown die</source>
+            <translation>Poner un dado de Countdown</translation>
         </message>
         <message>
-            <source>Add a hero, or who is in the way</source>
-            <translation>Añadir un héroe, o a quien se interpone</translation>
+            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
+            <translation>Pon un dado de Countdown para lo que se avecina. Se tira cada ronda: un 1 lo reduce, o lo termina en un d4.</translation>
+        </message>
+        <message>
+            <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
+            <translation>Un dado de Fortune o Misfortune después de la tirada, antes de anunciar el resultado.</translation>
+        </message>
+        <message>
+            <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
+            <translation>Un d20 más en la propia prueba, que vale al menos 10. No tras un 1 natural.</translation>
+        </message>
+        <message>
+            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
+            <translation>Un detalle, voz en el Treasure de la DJ o rangos de Advantage por la mitad del valor, redondeando hacia arriba; la DJ puede vetarlo.</translation>
+        </message>
+        <message>
+            <source>Add a helpful detail to the scene, if the GM agrees.</source>
+            <translation>Al final sí hay un detalle que ayuda, hasta donde permita la DJ.</translation>
+        </message>
+        <message>
+            <source>Add a hero</source>
+            <translation>Añadir un héroe</translation>
         </message>
         <message>
             <source>Add a luck die</source>
@@ -1140,20 +1003,56 @@
             <translation>Añadir una nota</translation>
         </message>
         <message>
-            <source>Add opposition in one &amp;line…</source>
-            <translation>Añadir oposición en una &amp;línea…</translation>
+            <source>Add a number: +2 or -1 to change it, 7 to set it.</source>
+            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo.</translation>
         </message>
         <message>
-            <source>Add opposition in one line</source>
-            <translation>Añadir oposición en una línea</translation>
+            <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
+            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo; o «fin», y se acaba.</translation>
         </message>
         <message>
-            <source>Add somebody</source>
+            <source>Add a stunt to an attack that hit.</source>
+            <translation>Un Stunt además de un ataque que ha impactado.</translation>
+        </message>
+        <message>
+            <source>Add a {token} by hand</source>
+            <translation>Poner aquí {token} a mano</translation>
+        </message>
+        <message>
+            <source>Add characters</source>
             <translation>Añadir a alguien</translation>
         </message>
         <message>
-            <source>Add the note</source>
+            <source>Add heroes before you start a new day.</source>
+            <translation>Aún no hay héroes cuyo día pueda empezar.</translation>
+        </message>
+        <message>
+            <source>Add heroes or opposition</source>
+            <translation>Añadir un héroe, o a quien se interpone</translation>
+        </message>
+        <message>
+            <source>Add note</source>
             <translation>Añadir la nota</translation>
+        </message>
+        <message>
+            <source>Add one</source>
+            <translation>Uno más</translation>
+        </message>
+        <message>
+            <source>Add one {unit}</source>
+            <translation>1 {unit} más</translation>
+        </message>
+        <message>
+            <source>Add stones to the Fate pool of this encounter.</source>
+            <translation>Piedras para la reserva de Fate de este encuentro.</translation>
+        </message>
+        <message>
+            <source>Add the hit's bonus dice to the damage.</source>
+            <translation>Los dados extra del impacto se suman a su daño.</translation>
+        </message>
+        <message>
+            <source>Add the value to your own check before it is announced.</source>
+            <translation>Suma el valor a la propia prueba, antes de anunciarla.</translation>
         </message>
         <message>
             <source>Add to the check</source>
@@ -1180,36 +1079,20 @@
             <translation>Añadir {one}…</translation>
         </message>
         <message>
-            <source>Added to the damage as it is</source>
-            <translation>Se suma tal cual al daño</translation>
+            <source>Add “end” to remove it.</source>
+            <translation>Escribe también «fin», y se acaba.</translation>
         </message>
         <message>
-            <source>Added to the roll as it is</source>
+            <source>Added directly to the roll</source>
             <translation>Se suma tal cual a la tirada</translation>
         </message>
         <message>
-            <source>Adds the value to one's own check, before it is announced.</source>
-            <translation>Suma el valor a la propia prueba, antes de anunciarla.</translation>
-        </message>
-        <message>
-            <source>After the headings there is no line with anybody in it.</source>
-            <translation>Después de los encabezados no hay ninguna línea con nadie.</translation>
+            <source>Adds a d6. Each cancels a Hinder.</source>
+            <translation>Un d6 más; cada uno anula un Hinder</translation>
         </message>
         <message>
             <source>After the last encounter</source>
             <translation>Tras el último encuentro</translation>
-        </message>
-        <message>
-            <source>After “{sign}” a number or more dice are missing, such as {example}.</source>
-            <translation>Tras «{sign}» falta un número o más dados, como {example}.</translation>
-        </message>
-        <message>
-            <source>Again d20</source>
-            <translation>d20 repetido</translation>
-        </message>
-        <message>
-            <source>Again, for a 6</source>
-            <translation>Otra vez, por un 6</translation>
         </message>
         <message>
             <source>Against</source>
@@ -1220,48 +1103,36 @@
             <translation>Contra Toughness {n}</translation>
         </message>
         <message>
-            <source>Ahead</source>
-            <translation>Por delante</translation>
-        </message>
-        <message>
             <source>All</source>
             <comment>show the players everything of it</comment>
             <translation>Todo</translation>
         </message>
         <message>
-            <source>All is as usual.</source>
-            <translation>Todo está como siempre.</translation>
+            <source>All changes saved.</source>
+            <translation>Cada paso está en el disco.</translation>
+        </message>
+        <message>
+            <source>All heroes present</source>
+            <translation>Todos los héroes presentes</translation>
         </message>
         <message>
             <source>All of them</source>
             <translation>Todos</translation>
         </message>
         <message>
-            <source>All right</source>
-            <translation>De acuerdo</translation>
+            <source>All settings are at their defaults.</source>
+            <translation>Todo está como siempre.</translation>
         </message>
         <message>
             <source>All strength runs out, at once, halfway.</source>
             <translation>Las fuerzas se agotan, de golpe y por completo, a mitad de camino.</translation>
         </message>
         <message>
-            <source>All that is wrong</source>
-            <translation>Todo lo que está mal</translation>
-        </message>
-        <message>
-            <source>All the heroes who are here</source>
-            <translation>Todos los héroes presentes</translation>
-        </message>
-        <message>
             <source>All votes are in.</source>
             <translation>Han llegado todos los votos.</translation>
         </message>
         <message>
-            <source>All {count} of them</source>
-            <translation>Los {count}</translation>
-        </message>
-        <message>
-            <source>All {count} of them…</source>
+            <source>All {count}…</source>
             <translation>Los {count}…</translation>
         </message>
         <message>
@@ -1269,43 +1140,27 @@
             <translation>También alcanzados</translation>
         </message>
         <message>
+            <source>Also spend</source>
+            <translation>Y con</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Mostrarla siempre</translation>
         </message>
         <message>
-            <source>An Action at once</source>
-            <translation>Una Action al instante</translation>
+            <source>Amount</source>
+            <translation>Cuánto</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
             <translation>Un testigo honrado</translation>
         </message>
         <message>
-            <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>Una prueba de iniciativa para quienes están en el orden de turnos y aún no han tirado; empieza el resultado más alto.</translation>
-        </message>
-        <message>
-            <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
-            <translation>Empieza un acto: los Storm Knights de la mesa y la DJ reciben Possibilities.</translation>
-        </message>
-        <message>
-            <source>An action cannot be taken fewer than 0 times.</source>
-            <translation>Una acción no se puede realizar menos de 0 veces.</translation>
-        </message>
-        <message>
-            <source>An alternate effect, this encounter</source>
+            <source>An alternate effect for this encounter</source>
             <translation>Un efecto alternativo, este encuentro</translation>
         </message>
         <message>
-            <source>An attack of {name} does not end in its dice, such as “Longsword d8”.</source>
-            <translation>Un ataque de {name} no termina en sus dados, como «Longsword d8».</translation>
-        </message>
-        <message>
-            <source>An effect waits to be countered: roll the counter, or leave it.</source>
-            <translation>Un efecto espera a ser contrarrestado: tira la réplica o déjala.</translation>
-        </message>
-        <message>
-            <source>An encounter is going on; it must end first.</source>
+            <source>An encounter is in progress. End it first.</source>
             <translation>Hay un encuentro en curso; antes debe terminar.</translation>
         </message>
         <message>
@@ -1313,8 +1168,12 @@
             <translation>Igualar la DC es un éxito</translation>
         </message>
         <message>
-            <source>An extra action is for a turn, and there is no encounter going on.</source>
+            <source>An extra action needs an encounter, and none is in progress.</source>
             <translation>Una acción adicional es para un turno, y no hay ningún encuentro en curso.</translation>
+        </message>
+        <message>
+            <source>An immediate Action</source>
+            <translation>Una Action al instante</translation>
         </message>
         <message>
             <source>An obstacle's level</source>
@@ -1329,43 +1188,31 @@
             <translation>Un antiguo amor va justo del brazo equivocado, y los dos han estado cotejando recuerdos.</translation>
         </message>
         <message>
-            <source>An old journal cannot be kept aside: {reason}.</source>
-            <translation>No se puede guardar aparte un diario antiguo: {reason}.</translation>
-        </message>
-        <message>
             <source>An old wound opens at the worst of moments, and will not be hurried.</source>
             <translation>Una vieja herida se abre en el peor momento, y no admite prisas.</translation>
-        </message>
-        <message>
-            <source>An older state of it is kept, of {when}.</source>
-            <translation>Se conserva un estado anterior, de {when}.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
             <translation>Una tirada enfrentada</translation>
         </message>
         <message>
+            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
+            <translation>Algo que estaba en curso («{kind}») no se puede leer y se ha descartado; todo lo demás está como estaba.</translation>
+        </message>
+        <message>
             <source>An unmodified 20</source>
             <translation>Un 20 sin modificar</translation>
         </message>
         <message>
-            <source>And a die</source>
-            <translation>Y un dado</translation>
-        </message>
-        <message>
-            <source>And with</source>
-            <translation>Y con</translation>
-        </message>
-        <message>
-            <source>And {count} lines more.</source>
-            <translation>Y {count} líneas más.</translation>
+            <source>Animation</source>
+            <translation>Animación</translation>
         </message>
         <message>
             <source>Announce</source>
             <translation>Anunciar</translation>
         </message>
         <message>
-            <source>Announce the check that is open first.</source>
+            <source>Announce the open check first.</source>
             <translation>Primero hay que anunciar la prueba abierta.</translation>
         </message>
         <message>
@@ -1385,16 +1232,44 @@
             <translation>Otra prueba contra un efecto en curso</translation>
         </message>
         <message>
-            <source>Another player or the GM brings a hubris to bear.</source>
-            <translation>Un Hubris lo activa otro jugador o la DJ.</translation>
-        </message>
-        <message>
             <source>Another player, or the GM.</source>
             <translation>Otro jugador, o la DJ.</translation>
         </message>
         <message>
+            <source>Another program deleted the journal.</source>
+            <translation>Otro programa eliminó el diario.</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>De todos modos</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Aspecto e idioma</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Aceptarlo</translation>
+        </message>
+        <message>
+            <source>Apply damage</source>
+            <translation>Infligir</translation>
+        </message>
+        <message>
+            <source>Apply the damage</source>
+            <translation>Infligir el daño</translation>
+        </message>
+        <message>
+            <source>Apply the effect of the damage, as the GM decides.</source>
+            <translation>Lo que hace el daño, según diga la DJ.</translation>
+        </message>
+        <message>
+            <source>Apply the result</source>
+            <translation>Aceptar el resultado</translation>
+        </message>
+        <message>
+            <source>Apply to all {count}</source>
+            <translation>Los {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -1409,48 +1284,12 @@
             <translation>Cuenta la Armor</translation>
         </message>
         <message>
+            <source>Armor reduces damage from attacks.</source>
+            <translation>Se resta del daño de los ataques</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
-        </message>
-        <message>
-            <source>As a routine check it would succeed.</source>
-            <translation>Como prueba rutinaria tendría éxito.</translation>
-        </message>
-        <message>
-            <source>As before: {what}, d{size}.</source>
-            <translation>Como antes: {what}, d{size}.</translation>
-        </message>
-        <message>
-            <source>As before: {what}.</source>
-            <translation>Como antes: {what}.</translation>
-        </message>
-        <message>
-            <source>As it was after: {sentence}</source>
-            <translation>Como quedó después de: {sentence}</translation>
-        </message>
-        <message>
-            <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
-            <translation>Se quitan tantas piedras como el Tier del héroe; cada herida que se quita en su lugar cuesta una de ellas.</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Como el &amp;sistema</translation>
-        </message>
-        <message>
-            <source>As the GM says</source>
-            <translation>Según diga la DJ</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Como el sistema</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Como siempre</translation>
-        </message>
-        <message>
-            <source>As usual: {rule}</source>
-            <translation>Como siempre: {rule}</translation>
         </message>
         <message>
             <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
@@ -1473,15 +1312,15 @@
             <translation>En la hora decisiva, cien personas vieron al afortunado en otro lugar muy distinto, y todas lo juran.</translation>
         </message>
         <message>
+            <source>At the start of the next session</source>
+            <translation>La próxima sesión empieza con</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>At the table tonight</source>
-            <translation>En la mesa esta noche</translation>
-        </message>
-        <message>
-            <source>At this table the pool stays empty until the next session.</source>
+            <source>At this table, the pool stays empty until the next session.</source>
             <translation>En esta mesa la reserva queda vacía hasta la próxima sesión.</translation>
         </message>
         <message>
@@ -1514,8 +1353,24 @@
             <translation>agosto</translation>
         </message>
         <message>
+            <source>Available tools</source>
+            <translation>Lo que se tiene a mano</translation>
+        </message>
+        <message>
             <source>Average</source>
             <translation>Media</translation>
+        </message>
+        <message>
+            <source>Average damage</source>
+            <translation>Daño medio</translation>
+        </message>
+        <message>
+            <source>Average degree</source>
+            <translation>Grado medio</translation>
+        </message>
+        <message>
+            <source>Avoid a complication. If its point was already given, it is returned.</source>
+            <translation>Una complicación no llega a ocurrir; su punto se devuelve si ya se había dado.</translation>
         </message>
         <message>
             <source>Award</source>
@@ -1528,20 +1383,8 @@
             <translation>Recompensa</translation>
         </message>
         <message>
-            <source>Back a turn: {name} has the turn, round {round}.</source>
-            <translation>Un turno atrás: {name} tiene el turno, ronda {round}.</translation>
-        </message>
-        <message>
-            <source>Back to the game's table</source>
-            <translation>Volver a la tabla del juego</translation>
-        </message>
-        <message>
-            <source>Back to the table</source>
-            <translation>Volver a la mesa</translation>
-        </message>
-        <message>
-            <source>Back to the usual keys</source>
-            <translation>Volver a las teclas habituales</translation>
+            <source>Award the die from the pool first. Then you can choose its use.</source>
+            <translation>Primero se otorga un dado de la reserva; después se ofrece su uso.</translation>
         </message>
         <message>
             <source>Backups</source>
@@ -1560,20 +1403,8 @@
             <translation>Antes de que acabe la noche habrá que renunciar a algo querido, o lo perderá otra persona.</translation>
         </message>
         <message>
-            <source>Begin</source>
-            <translation>Empezar</translation>
-        </message>
-        <message>
-            <source>Behind</source>
-            <translation>Por detrás</translation>
-        </message>
-        <message>
             <source>Below 0 hit points; needs help now.</source>
             <translation>Por debajo de 0 puntos de golpe; necesita ayuda ya.</translation>
-        </message>
-        <message>
-            <source>Better off</source>
-            <translation>A favor</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1600,10 +1431,6 @@
             <translation>Dados extra</translation>
         </message>
         <message>
-            <source>Bonus dice of the hit are added to its damage.</source>
-            <translation>Los dados extra del impacto se suman a su daño.</translation>
-        </message>
-        <message>
             <source>Bonus die</source>
             <translation>Dado extra</translation>
         </message>
@@ -1624,6 +1451,14 @@
             <translation>Bonus: +1 a una prueba de habilidad o defensa, hasta que empiece el próximo turno</translation>
         </message>
         <message>
+            <source>Break a tie</source>
+            <translation>Decidir un empate</translation>
+        </message>
+        <message>
+            <source>Break a tie between equal bonuses with a coin toss.</source>
+            <translation>Un empate con bonos iguales se decide a partes iguales.</translation>
+        </message>
+        <message>
             <source>Breather of the heroes</source>
             <translation>Breather de los héroes</translation>
         </message>
@@ -1632,12 +1467,12 @@
             <translation>Breather de {name}</translation>
         </message>
         <message>
-            <source>Bring {name} back</source>
-            <translation>Traer de vuelta a {name}</translation>
+            <source>Briefly highlights what just changed.</source>
+            <translation>Lo que acaba de cambiar se ilumina un momento.</translation>
         </message>
         <message>
-            <source>Brought to bear by</source>
-            <translation>Activado por</translation>
+            <source>Bring {name} back</source>
+            <translation>Traer de vuelta a {name}</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1656,36 +1491,44 @@
             <translation>A mano</translation>
         </message>
         <message>
-            <source>By hand: 1 Luck to {hero}.</source>
-            <translation>A mano: 1 Luck para {hero}.</translation>
-        </message>
-        <message>
             <source>By hand: a Countdown die, Cd{size}.</source>
             <translation>A mano: un dado de Countdown, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a Possibility to the GM.</source>
-            <translation>A mano: una Possibility para la DJ.</translation>
-        </message>
-        <message>
-            <source>By hand: a Possibility to {name}.</source>
-            <translation>A mano: una Possibility para {name}.</translation>
-        </message>
-        <message>
-            <source>By hand: a Victory point to {name}.</source>
-            <translation>A mano: un Victory point para {name}.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} leaves play.</source>
+            <source>By hand: a {token} is removed from play.</source>
             <translation>A mano: {token} sale del juego.</translation>
         </message>
         <message>
-            <source>By hand: a {token} of {holder} leaves play.</source>
+            <source>By hand: a {token} showing {value} is removed from play.</source>
+            <translation>A mano: {token} con {value} sale del juego.</translation>
+        </message>
+        <message>
+            <source>By hand: the GM gets a Possibility.</source>
+            <translation>A mano: una Possibility para la DJ.</translation>
+        </message>
+        <message>
+            <source>By hand: the GM's hand gets {what}.</source>
+            <translation>A mano: {what} pasa a la mano de la DJ.</translation>
+        </message>
+        <message>
+            <source>By hand: the {pool} gets {what}.</source>
+            <translation>A mano: {what} pasa a «{pool}».</translation>
+        </message>
+        <message>
+            <source>By hand: {hero} gets 1 Luck.</source>
+            <translation>A mano: 1 Luck para {hero}.</translation>
+        </message>
+        <message>
+            <source>By hand: {holder}'s {token} is removed from play.</source>
             <translation>A mano: {token} de {holder} sale del juego.</translation>
         </message>
         <message>
-            <source>By hand: a {token} showing {value} leaves play.</source>
-            <translation>A mano: {token} con {value} sale del juego.</translation>
+            <source>By hand: {name} gets a Possibility.</source>
+            <translation>A mano: una Possibility para {name}.</translation>
+        </message>
+        <message>
+            <source>By hand: {name} gets a Victory point.</source>
+            <translation>A mano: un Victory point para {name}.</translation>
         </message>
         <message>
             <source>By hand: {tokens}, {place}.</source>
@@ -1696,31 +1539,19 @@
             <translation>A mano: {what}</translation>
         </message>
         <message>
-            <source>By hand: {what} to the GM's hand.</source>
-            <translation>A mano: {what} pasa a la mano de la DJ.</translation>
-        </message>
-        <message>
-            <source>By hand: {what} to the {pool}.</source>
-            <translation>A mano: {what} pasa a «{pool}».</translation>
-        </message>
-        <message>
-            <source>By hand: {what} to {where}.</source>
+            <source>By hand: {where} gets {what}.</source>
             <translation>A mano: {what} pasa a {where}.</translation>
-        </message>
-        <message>
-            <source>By itself {value}</source>
-            <translation>De por sí {value}</translation>
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
             <translation>Por la mañana, el peor secreto del enemigo está en todas las paredes.</translation>
         </message>
         <message>
-            <source>By the rules Luck does not go from one hero to another.</source>
+            <source>By the rules, heroes can't give each other Luck.</source>
             <translation>Según las reglas, el Luck no pasa de un héroe a otro.</translation>
         </message>
         <message>
-            <source>By the rules that {token} does not go there.</source>
+            <source>By the rules, that {token} can't go there.</source>
             <translation>Según las reglas, eso no va ahí: {token}.</translation>
         </message>
         <message>
@@ -1728,36 +1559,88 @@
             <translation>Según las reglas: {harm}.</translation>
         </message>
         <message>
+            <source>Campaign name</source>
+            <translation>Nombre de la campaña</translation>
+        </message>
+        <message>
             <source>Campaigns ({patterns})</source>
             <translation>Campañas ({patterns})</translation>
         </message>
         <message>
-            <source>Campaigns that you have played are listed here.</source>
-            <translation>Aquí aparecen las campañas jugadas.</translation>
-        </message>
-        <message>
-            <source>Can do nothing.</source>
-            <translation>No puede hacer nada.</translation>
+            <source>Can be tried again; in combat, usually next turn</source>
+            <translation>Se puede reintentar, en combate normalmente en el próximo turno</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
             <translation>No puede esquivar ni parar.</translation>
         </message>
         <message>
-            <source>Cannot be seen.</source>
+            <source>Can't act freely.</source>
+            <translation>No actúa por voluntad propia.</translation>
+        </message>
+        <message>
+            <source>Can't be seen.</source>
             <translation>No se le puede ver.</translation>
         </message>
         <message>
-            <source>Cannot leave the spot.</source>
+            <source>Can't breathe.</source>
+            <translation>Sin aire.</translation>
+        </message>
+        <message>
+            <source>Can't do anything.</source>
+            <translation>No puede hacer nada.</translation>
+        </message>
+        <message>
+            <source>Can't leave the spot.</source>
             <translation>No puede moverse de su sitio.</translation>
         </message>
         <message>
-            <source>Cannot move at all.</source>
+            <source>Can't move.</source>
             <translation>No puede moverse en absoluto.</translation>
         </message>
         <message>
-            <source>Cannot tell what is happening.</source>
+            <source>Can't reach “{file}”: {reason}.</source>
+            <translation>No se puede llegar a «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>Can't read word {number} of {count}.</source>
+            <translation>No se puede leer la palabra {number} de {count}.</translation>
+        </message>
+        <message>
+            <source>Can't see.</source>
+            <translation>No ve nada.</translation>
+        </message>
+        <message>
+            <source>Can't take actions.</source>
+            <translation>Ninguna acción en absoluto.</translation>
+        </message>
+        <message>
+            <source>Can't tell what is happening.</source>
             <translation>No sabe qué está pasando.</translation>
+        </message>
+        <message>
+            <source>Can't use the copy of the game file in this campaign ({why}).</source>
+            <translation>La copia del archivo de su juego que guarda esta campaña no se puede jugar ({why}).</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”.</source>
+            <translation>«{file}» no se puede jugar.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. {fault}.</source>
+            <translation>«{file}» no se puede jugar. {fault}.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Ahora no</translation>
+        </message>
+        <message>
+            <source>Cancel, close, or return to now</source>
+            <translation>Soltar, cerrar, volver al presente</translation>
+        </message>
+        <message>
+            <source>Cancels the edit and returns what was spent.</source>
+            <translation>La escena queda como estaba, y vuelve lo que se gastó.</translation>
         </message>
         <message>
             <source>Card</source>
@@ -1797,15 +1680,19 @@
             <translation>Probabilidad</translation>
         </message>
         <message>
-            <source>Chance in per cent</source>
+            <source>Chance in percent</source>
             <translation>Probabilidad en %</translation>
+        </message>
+        <message>
+            <source>Character actions</source>
+            <translation>Qué pueden hacer los personajes</translation>
         </message>
         <message>
             <source>Characters</source>
             <translation>Personajes</translation>
         </message>
         <message>
-            <source>Characters to add</source>
+            <source>Characters to import</source>
             <translation>Personajes que añadir</translation>
         </message>
         <message>
@@ -1817,11 +1704,11 @@
             <translation>Prueba</translation>
         </message>
         <message>
-            <source>Check the &amp;game's file…</source>
+            <source>Check &amp;game file…</source>
             <translation>Comprobar el archivo del &amp;juego…</translation>
         </message>
         <message>
-            <source>Check the file</source>
+            <source>Check again</source>
             <translation>Comprobar el archivo</translation>
         </message>
         <message>
@@ -1833,12 +1720,80 @@
             <translation>Prueba: {what}, contra {target}</translation>
         </message>
         <message>
-            <source>Choose a row or a token; while a token is carried, where it goes</source>
-            <translation>Elegir una fila o una ficha; con una ficha en la mano, adónde va</translation>
+            <source>Choose a benefit for the Surge.</source>
+            <translation>Di para qué es el Surge.</translation>
         </message>
         <message>
-            <source>Choose one of the results.</source>
+            <source>Choose a benefit for the extra effort.</source>
+            <translation>Di para qué es el esfuerzo extra.</translation>
+        </message>
+        <message>
+            <source>Choose a card: Hero or Drama.</source>
+            <translation>Di qué carta se juega: Hero o Drama.</translation>
+        </message>
+        <message>
+            <source>Choose a character first.</source>
+            <translation>Di antes de qué personaje se trata.</translation>
+        </message>
+        <message>
+            <source>Choose a die for {name}</source>
+            <translation>Lo que recibe {name}</translation>
+        </message>
+        <message>
+            <source>Choose a result.</source>
             <translation>Elige uno de los resultados.</translation>
+        </message>
+        <message>
+            <source>Choose a target to see the odds.</source>
+            <translation>La probabilidad llega con el objetivo.</translation>
+        </message>
+        <message>
+            <source>Choose at least one condition.</source>
+            <translation>Di qué estados se quieren.</translation>
+        </message>
+        <message>
+            <source>Choose how the Victory point was earned.</source>
+            <translation>Di con qué se gana el Victory point.</translation>
+        </message>
+        <message>
+            <source>Choose how the die was earned.</source>
+            <translation>Di por qué se gana el dado.</translation>
+        </message>
+        <message>
+            <source>Choose something good or something bad.</source>
+            <translation>Di si se trata de algo bueno o de algo malo.</translation>
+        </message>
+        <message>
+            <source>Choose the Soft or the Hard Tilt.</source>
+            <translation>Di si es el Soft Tilt o el Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>Choose the condition or effect that {hero} resists.</source>
+            <translation>Di a qué estado o efecto se resiste {hero}.</translation>
+        </message>
+        <message>
+            <source>Choose the foe whose Advantages do not count.</source>
+            <translation>Di de quién son las Advantages que no cuentan.</translation>
+        </message>
+        <message>
+            <source>Choose the table</source>
+            <translation>Elegir la tabla</translation>
+        </message>
+        <message>
+            <source>Choose who else is hit.</source>
+            <translation>Di a quién más alcanza.</translation>
+        </message>
+        <message>
+            <source>Choose who is harmed and enter the damage.</source>
+            <translation>Di a quién daña, y con qué daño.</translation>
+        </message>
+        <message>
+            <source>Choose who makes the defeat test.</source>
+            <translation>Di antes de quién es la prueba de derrota.</translation>
+        </message>
+        <message>
+            <source>Choose whose check it is first.</source>
+            <translation>Di antes de quién es la prueba.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1849,16 +1804,24 @@
             <translation>Circunstancias</translation>
         </message>
         <message>
-            <source>Click a field and press the keys; its × takes the key away.</source>
-            <translation>Haz clic en un campo y pulsa las teclas; su × quita la tecla.</translation>
+            <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
+            <translation>Las circunstancias ya suman +2 o más: el esfuerzo extra espera a otra prueba.</translation>
         </message>
         <message>
-            <source>Click a word, or type over it, to set the check up; + adds what else counts.</source>
-            <translation>Haz clic en una palabra, o escribe encima, para preparar la prueba; + añade lo demás que cuenta.</translation>
+            <source>Click to correct a mistyped die</source>
+            <translation>Púlsalo para corregir una cara mal escrita</translation>
+        </message>
+        <message>
+            <source>Clock for the table or a character</source>
+            <translation>Un reloj de la mesa o de un personaje</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Plegar (Esc)</translation>
         </message>
         <message>
             <source>Close and lose 1 step</source>
@@ -1877,19 +1840,19 @@
             <translation>Dinero y carga</translation>
         </message>
         <message>
-            <source>Cold Feet</source>
-            <translation>Echarse atrás</translation>
+            <source>Coin toss: {result}.</source>
+            <translation>Una moneda decide: {result}.</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Colores</translation>
+            <source>Cold Feet</source>
+            <translation>Echarse atrás</translation>
         </message>
         <message>
             <source>Column</source>
             <translation>Columna</translation>
         </message>
         <message>
-            <source>Column {number} has no heading; its values were left out.</source>
+            <source>Column {number} has no heading. Its values were skipped.</source>
             <translation>La columna {number} no tiene título; se han omitido sus valores.</translation>
         </message>
         <message>
@@ -1897,12 +1860,32 @@
             <translation>Columna «{column}»: {complaint}</translation>
         </message>
         <message>
+            <source>Command &amp;bar</source>
+            <translation>&amp;Buscar un comando…</translation>
+        </message>
+        <message>
+            <source>Command bar</source>
+            <translation>Buscar un comando</translation>
+        </message>
+        <message>
             <source>Compare</source>
             <translation>Comparar</translation>
         </message>
         <message>
+            <source>Compare two ranks without rolling. Equal ranks are decided by coin toss.</source>
+            <translation>Dos rangos frente a frente, sin dados; si son iguales, decide una moneda.</translation>
+        </message>
+        <message>
             <source>Comparison</source>
             <translation>Comparación</translation>
+        </message>
+        <message>
+            <source>Concentrating on keeping something up.</source>
+            <translation>Mantiene algo solo con el pensamiento.</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>A partir de qué</translation>
         </message>
         <message>
             <source>Condition one step better</source>
@@ -1917,19 +1900,123 @@
             <translation>Estados</translation>
         </message>
         <message>
+            <source>Contin&amp;ue…</source>
+            <translation>Segui&amp;r…</translation>
+        </message>
+        <message>
+            <source>Continue a campaign</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <source>Continue, or go back to the table</source>
+            <translation>Seguir con ello, o volver a la mesa</translation>
+        </message>
+        <message>
+            <source>Controlled: must do everything someone else wants.</source>
+            <translation>Hace todo lo que quiere otra persona.</translation>
+        </message>
+        <message>
+            <source>Controlled: must do one thing someone else wants.</source>
+            <translation>Hace una cosa que quiere otra persona.</translation>
+        </message>
+        <message>
             <source>Copy details</source>
             <translation>Copiar detalles</translation>
+        </message>
+        <message>
+            <source>Couldn't create the campaigns folder in {place}: {why}.</source>
+            <translation>No se puede crear la carpeta de las campañas en {place}: {why}.</translation>
+        </message>
+        <message>
+            <source>Couldn't create the folder {folder}: {reason}.</source>
+            <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't make a backup: {reason}.</source>
+            <translation>No se ha podido hacer una copia: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't make the last backup: {reason}.</source>
+            <translation>No se pudo hacer la última copia: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {place}: {why}.</source>
+            <translation>No se puede abrir «{file}». {place}: {why}.</translation>
+        </message>
+        <message>
+            <source>Couldn't play the demo in {folder}. {why}</source>
+            <translation>La noche no se puede jugar en {folder}. {why}</translation>
+        </message>
+        <message>
+            <source>Couldn't read it: {reason}.</source>
+            <translation>No se puede leer: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the journal {file}: {reason}.</source>
+            <translation>El diario {file} no se puede leer: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the journal: {reason}.</source>
+            <translation>No se puede leer el diario: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the settings: {reason}. Default settings are used.</source>
+            <translation>No se pueden leer los ajustes: {reason}. Valen los habituales.</translation>
+        </message>
+        <message>
+            <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
+            <translation>Este libro no se puede leer. Guárdalo como CSV en tu hoja de cálculo e impórtalo.</translation>
+        </message>
+        <message>
+            <source>Couldn't read “{file}” because of an error in gmtracker.</source>
+            <translation>No se ha podido leer «{file}»: algo ha fallado en el propio gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't read “{file}”: {reason}.</source>
+            <translation>No se puede leer «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the campaign in {folder}.</source>
+            <translation>No se puede escribir la campaña en {folder}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings because of an error in gmtracker.</source>
+            <translation>No se han podido conservar los ajustes: algo ha fallado en el propio gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings: {reason}.</source>
+            <translation>No se han podido conservar los ajustes: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}” because of an error in gmtracker.</source>
+            <translation>No se ha podido escribir «{file}»: algo ha fallado en el propio gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
+            <translation>«{file}» aún no se ha escrito: su disco no responde.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}”: {reason}.</source>
+            <translation>«{file}» no se puede escribir: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't set the old journal aside: {reason}.</source>
+            <translation>No se puede guardar aparte un diario antiguo: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't write the journal: {reason}.</source>
+            <translation>No se puede escribir el diario: {reason}.</translation>
+        </message>
+        <message>
+            <source>Count of each face from 1 up; dashes show what chance predicts</source>
+            <translation>Cada cara a partir de 1; rayas: por azar</translation>
         </message>
         <message>
             <source>Count the votes</source>
             <translation>Contar los votos</translation>
         </message>
         <message>
-            <source>Countdown dice are rolled one at a time.</source>
-            <translation>Los dados de Countdown se tiran de uno en uno.</translation>
-        </message>
-        <message>
-            <source>Countdown dice lie in a pool of their own.</source>
+            <source>Countdown dice have their own pool.</source>
             <translation>Los dados de Countdown están en una reserva propia.</translation>
         </message>
         <message>
@@ -1948,6 +2035,10 @@
             <source>Counter</source>
             <comment>an effect</comment>
             <translation>Contrarrestar</translation>
+        </message>
+        <message>
+            <source>Counter for a character or the table</source>
+            <translation>Un contador de un personaje o de la mesa</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -1970,10 +2061,6 @@
             <translation>Contrarrestado, {degrees}.</translation>
         </message>
         <message>
-            <source>Counters and clocks of the table</source>
-            <translation>Contadores y relojes de la mesa</translation>
-        </message>
-        <message>
             <source>Counter…</source>
             <translation>Contador…</translation>
         </message>
@@ -1982,7 +2069,7 @@
             <translation>Coup +{degrees}</translation>
         </message>
         <message>
-            <source>Cover, light, range and all other circumstances</source>
+            <source>Cover, light, range and other circumstances</source>
             <translation>Cobertura, luz, distancia y demás circunstancias</translation>
         </message>
         <message>
@@ -2014,6 +2101,18 @@
             <translation>Toque de queda</translation>
         </message>
         <message>
+            <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
+            <translation>Una maldición cae sobre alguien, hasta que se quite de la hoja: Disadvantage en las pruebas a las que está vinculada.</translation>
+        </message>
+        <message>
+            <source>Custo&amp;m condition…</source>
+            <translation>Estado prop&amp;io…</translation>
+        </message>
+        <message>
+            <source>Custom condition</source>
+            <translation>Un estado con tus propias palabras</translation>
+        </message>
+        <message>
             <source>Cut Off</source>
             <translation>Sin salida</translation>
         </message>
@@ -2042,20 +2141,24 @@
             <translation>Daño d{size}, explotado</translation>
         </message>
         <message>
-            <source>Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.</source>
+            <source>Damage has not been resolved.</source>
+            <translation>El daño queda sin resolver.</translation>
+        </message>
+        <message>
+            <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
             <translation>El daño es un número, o dados como d6, 2d6+d4+1 o d6!.</translation>
         </message>
         <message>
-            <source>Damage or effect of somebody</source>
-            <translation>Daño o efecto de alguien</translation>
-        </message>
-        <message>
-            <source>Damage over Toughness is Shock and Wounds; it can be soaked.</source>
+            <source>Damage over Toughness becomes Shock and Wounds, which can be soaked.</source>
             <translation>El daño por encima de Toughness es Shock y Wounds; se puede absorber con Soak.</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
             <translation>Daño a {name}</translation>
+        </message>
+        <message>
+            <source>Damage to {name} has not been resolved.</source>
+            <translation>El daño a {name} queda sin resolver.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2086,20 +2189,8 @@
             <translation>Oscuro</translation>
         </message>
         <message>
-            <source>Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued.</source>
-            <translation>Dazed, Stunned o Fatigued termina; Asleep pasa a Exhausted, y Exhausted a Fatigued.</translation>
-        </message>
-        <message>
-            <source>Dead, whatever the HP.</source>
+            <source>Dead, regardless of HP.</source>
             <translation>Muerte, sean cuales sean los HP.</translation>
-        </message>
-        <message>
-            <source>Deal it</source>
-            <translation>Infligir</translation>
-        </message>
-        <message>
-            <source>Deal the damage</source>
-            <translation>Infligir el daño</translation>
         </message>
         <message>
             <source>Dealt</source>
@@ -2115,8 +2206,8 @@
             <translation>diciembre</translation>
         </message>
         <message>
-            <source>Decide a tie</source>
-            <translation>Decidir un empate</translation>
+            <source>Default: {value}</source>
+            <translation>De por sí {value}</translation>
         </message>
         <message>
             <source>Defeat</source>
@@ -2143,11 +2234,15 @@
             <translation>Prueba de defensa contra {what}</translation>
         </message>
         <message>
-            <source>Delete takes it off</source>
-            <translation>Supr lo quita</translation>
+            <source>Describe the condition in a word or two.</source>
+            <translation>Di en una o dos palabras qué es.</translation>
         </message>
         <message>
-            <source>Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt.</source>
+            <source>Description</source>
+            <translation>Qué dice</translation>
+        </message>
+        <message>
+            <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
             <translation>Dados de Destiny que se ganan y se guardan, piedras de Fate, ruedas de Stress y el Tilt.</translation>
         </message>
         <message>
@@ -2155,19 +2250,19 @@
             <translation>Dados</translation>
         </message>
         <message>
-            <source>Dice are rolled for one at a time.</source>
-            <translation>Los dados se tiran para una persona cada vez.</translation>
+            <source>Dice luck</source>
+            <translation>Los dados frente al azar</translation>
         </message>
         <message>
             <source>Dice {dice}, bonus {bonus}</source>
             <translation>Dados {dice}, bono {bonus}</translation>
         </message>
         <message>
-            <source>Dice {dice}, which count {counts}, bonus {bonus}</source>
+            <source>Dice {dice}, counting {counts}, bonus {bonus}</source>
             <translation>Dados {dice}, que cuentan {counts}, bono {bonus}</translation>
         </message>
         <message>
-            <source>Dice: type what fell, or leave them empty to have them rolled</source>
+            <source>Dice: type the results, or leave them empty to roll here</source>
             <translation>Dados: escribe lo que ha salido, o déjalos vacíos para que se tiren</translation>
         </message>
         <message>
@@ -2184,15 +2279,15 @@
             <translation>Dificultad</translation>
         </message>
         <message>
-            <source>Disadvantage of a wound</source>
+            <source>Disadvantage per wound</source>
             <translation>Disadvantage por herida</translation>
         </message>
         <message>
-            <source>Disadvantages count for nothing for now</source>
+            <source>Disadvantages do not count for now</source>
             <translation>Las Disadvantages no cuentan por ahora</translation>
         </message>
         <message>
-            <source>Disadvantages count for nothing to the end of the next turn</source>
+            <source>Disadvantages do not count until the end of the next turn</source>
             <translation>Las Disadvantages no cuentan hasta el final del próximo turno</translation>
         </message>
         <message>
@@ -2205,20 +2300,16 @@
             <translation>Hacerlo</translation>
         </message>
         <message>
-            <source>Do it all the same; the log marks it</source>
-            <translation>Hacerlo de todos modos; el registro lo señala</translation>
-        </message>
-        <message>
-            <source>Do it all the same; the log marks it ({keys})</source>
-            <translation>Hacerlo de todos modos; el registro lo señala ({keys})</translation>
-        </message>
-        <message>
             <source>Do it anyway</source>
             <translation>Hacerlo de todos modos</translation>
         </message>
         <message>
-            <source>Do not roll it</source>
-            <translation>No tirar</translation>
+            <source>Do it anyway ({keys}). The log records the override.</source>
+            <translation>Hacerlo de todos modos; el registro lo señala ({keys})</translation>
+        </message>
+        <message>
+            <source>Do it anyway. The log records the override.</source>
+            <translation>Hacerlo de todos modos; el registro lo señala</translation>
         </message>
         <message>
             <source>Dock thug ×4, Harbor captain</source>
@@ -2230,20 +2321,12 @@
             <translation>Hace</translation>
         </message>
         <message>
-            <source>Does all that somebody else wants.</source>
-            <translation>Hace todo lo que quiere otra persona.</translation>
-        </message>
-        <message>
             <source>Does not carry over</source>
             <translation>No se conserva</translation>
         </message>
         <message>
-            <source>Does not have the turn</source>
-            <translation>No tiene el turno</translation>
-        </message>
-        <message>
-            <source>Does one thing that somebody else wants.</source>
-            <translation>Hace una cosa que quiere otra persona.</translation>
+            <source>Don't roll</source>
+            <translation>No tirar</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2251,44 +2334,44 @@
             <translation>Listo</translation>
         </message>
         <message>
-            <source>Done again: {what}</source>
-            <translation>Rehecho: {what}</translation>
-        </message>
-        <message>
-            <source>Drag a token onto a hero to award it; Enter picks it up as well.</source>
-            <translation>Arrastra una ficha hasta un héroe para concederla; Intro también la coge.</translation>
-        </message>
-        <message>
-            <source>Draw the table again</source>
-            <translation>Redibujar la mesa</translation>
-        </message>
-        <message>
             <source>Duplicate {name}</source>
             <translation>Duplicar a {name}</translation>
         </message>
         <message>
-            <source>Each Recover takes away one wound; there are more wounds here than Recovers.</source>
+            <source>Duration</source>
+            <translation>Cuánto dura</translation>
+        </message>
+        <message>
+            <source>Each Recover removes one wound. You chose more wounds than Recovers.</source>
             <translation>Cada Recover quita una herida; aquí hay más heridas que Recovers.</translation>
         </message>
         <message>
-            <source>Each face from 1 up; dashes: by chance</source>
-            <translation>Cada cara a partir de 1; rayas: por azar</translation>
+            <source>Each character can be hit only once.</source>
+            <translation>Cada cual recibe un solo impacto.</translation>
         </message>
         <message>
-            <source>Each helper helps once, and the leader does not help.</source>
+            <source>Each character can be in the turn order only once.</source>
+            <translation>Cada cual tiene un solo puesto en el orden de turnos.</translation>
+        </message>
+        <message>
+            <source>Each die votes once, for the row with the number on its face.</source>
+            <translation>La cara de un dado es el número por el que vota; cada dado vota una vez.</translation>
+        </message>
+        <message>
+            <source>Each helper can help only once, and the leader can't help.</source>
             <translation>Cada ayudante ayuda una vez, y quien dirige no ayuda.</translation>
         </message>
         <message>
-            <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
-            <translation>Cada uno se tira como al empezar una ronda; fuera de un encuentro, cuando lo diga la DJ.</translation>
+            <source>Each of them can be used only once per test.</source>
+            <translation>Una prueba se tira con cada cosa una sola vez.</translation>
         </message>
         <message>
-            <source>Each token counts once.</source>
+            <source>Each session starts a game day</source>
+            <translation>Una sesión inicia un día de juego</translation>
+        </message>
+        <message>
+            <source>Each token can be used only once.</source>
             <translation>Cada ficha cuenta una vez.</translation>
-        </message>
-        <message>
-            <source>Earlier or later in the order of turns, where rows stand in it</source>
-            <translation>Antes o después en el orden de turnos, si las filas lo siguen</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2299,7 +2382,7 @@
             <translation>Ganar un Victory point</translation>
         </message>
         <message>
-            <source>Earned by</source>
+            <source>Earned for</source>
             <translation>Ganado por</translation>
         </message>
         <message>
@@ -2311,11 +2394,11 @@
             <translation>Fácil</translation>
         </message>
         <message>
-            <source>Edit Scene adds {ranks} to Advantage.</source>
+            <source>Edit Scene adds {ranks} Advantage.</source>
             <translation>Edit Scene suma {ranks} a Advantage.</translation>
         </message>
         <message>
-            <source>Edit Scene, {ranks} more Advantage</source>
+            <source>Edit Scene: +{ranks} Advantage</source>
             <translation>Edit Scene, {ranks} más de Advantage</translation>
         </message>
         <message>
@@ -2340,7 +2423,7 @@
             <translation>Vacía</translation>
         </message>
         <message>
-            <source>End it</source>
+            <source>End encounter</source>
             <translation>Terminar</translation>
         </message>
         <message>
@@ -2352,6 +2435,10 @@
             <translation>Terminar el encuentro</translation>
         </message>
         <message>
+            <source>End the scene</source>
+            <translation>La escena termina</translation>
+        </message>
+        <message>
             <source>End {condition} on {name}</source>
             <translation>Quitar {condition} a {name}</translation>
         </message>
@@ -2360,44 +2447,32 @@
             <translation>Terminar: {what}</translation>
         </message>
         <message>
-            <source>Enter asks against whom</source>
-            <translation>Intro pregunta contra quién</translation>
-        </message>
-        <message>
-            <source>Enter asks what was rolled; {keys} rolls it here</source>
-            <translation>Intro pregunta qué salió; {keys} tira aquí</translation>
-        </message>
-        <message>
-            <source>Enter does it</source>
-            <translation>Intro la hace</translation>
-        </message>
-        <message>
-            <source>Enter rolls it</source>
-            <translation>Intro la tira</translation>
-        </message>
-        <message>
-            <source>Every Rest takes a Fatigue away</source>
-            <translation>Cada Rest quita un Fatigue</translation>
-        </message>
-        <message>
-            <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
-            <translation>Los Victory points de cada héroe pasan a ser los de un día nuevo; lo que quedaba se pierde.</translation>
-        </message>
-        <message>
-            <source>Every power stunt ends with it, and its fatigue comes.</source>
+            <source>Ends every power stunt; its fatigue follows.</source>
             <translation>Con ella termina cada proeza de poder, y llega su fatiga.</translation>
         </message>
         <message>
-            <source>Every step is on the disk.</source>
-            <translation>Cada paso está en el disco.</translation>
+            <source>Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue.</source>
+            <translation>Exhausted termina; quien duerme por ello sigue durmiendo, y se le puede despertar. Si no lo hay, termina Fatigued.</translation>
         </message>
         <message>
-            <source>Every step is safe in the journal, and is there again when the campaign is opened next.</source>
+            <source>Enter the HP {name} regains.</source>
+            <translation>Di cuántos HP recupera {name}.</translation>
+        </message>
+        <message>
+            <source>Enter the damage {name} takes.</source>
+            <translation>Di cuánto daño recibe {name}.</translation>
+        </message>
+        <message>
+            <source>Enter the damage.</source>
+            <translation>Di cuánto es el daño.</translation>
+        </message>
+        <message>
+            <source>Every Rest removes a Fatigue</source>
+            <translation>Cada Rest quita un Fatigue</translation>
+        </message>
+        <message>
+            <source>Every step is saved in the journal and will be there when you next open this campaign.</source>
             <translation>Cada paso está a salvo en el diario y vuelve a estar ahí la próxima vez que se abra la campaña.</translation>
-        </message>
-        <message>
-            <source>Everybody is hit once.</source>
-            <translation>Cada cual recibe un solo impacto.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2408,60 +2483,92 @@
             <translation>Todos corren, y el desdichado está en medio.</translation>
         </message>
         <message>
-            <source>Everyone at the table rolls all the Destiny dice they hold.</source>
+            <source>Everyone at the table rolls all their Destiny dice.</source>
             <translation>Todos en la mesa tiran todos los dados de Destiny que tienen.</translation>
         </message>
         <message>
-            <source>Everyone has one place in the order of turns.</source>
-            <translation>Cada cual tiene un solo puesto en el orden de turnos.</translation>
+            <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
+            <translation>La iniciativa se tira una vez por encuentro, y todos los del orden de turnos ya han tirado.</translation>
         </message>
         <message>
-            <source>Everyone in the order of turns rolls.</source>
+            <source>Everyone in the turn order rolls.</source>
             <translation>Tiran todos los del orden de turnos.</translation>
         </message>
         <message>
-            <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
+            <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
+            <translation>Una prueba de iniciativa para quienes están en el orden de turnos y aún no han tirado; empieza el resultado más alto.</translation>
+        </message>
+        <message>
+            <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
+            <translation>3dF y Agility para quienes están en el orden de turnos y aún no han tirado; empieza el más alto.</translation>
+        </message>
+        <message>
+            <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
             <translation>Todos tiran los dados de Destiny que tienen; Triumph suma, Tragedy resta.</translation>
+        </message>
+        <message>
+            <source>Everything that happens at the table appears here.</source>
+            <translation>Lo que se hace en la mesa se cuenta aquí, línea a línea.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until the sun comes up.</source>
             <translation>Todo lo que dolía deja de doler hasta que salga el sol.</translation>
         </message>
         <message>
-            <source>Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends.</source>
-            <translation>Exhausted termina; quien duerme por ello sigue durmiendo, y se le puede despertar. Si no lo hay, termina Fatigued.</translation>
+            <source>Expand or collapse a group of identical foes</source>
+            <translation>Sobre el nombre de varios enemigos iguales: desplegarlos y plegarlos</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Al azar</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
             <translation>Media de {kind}</translation>
         </message>
         <message>
+            <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
+            <translation>Lo que se usa por primera vez se explica una vez; al activarlo de nuevo, todo otra vez.</translation>
+        </message>
+        <message>
             <source>Exploding</source>
             <translation>Explosivo</translation>
+        </message>
+        <message>
+            <source>Extra Advantage</source>
+            <translation>A favor</translation>
+        </message>
+        <message>
+            <source>Extra Disadvantage</source>
+            <translation>Con desventaja</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
             <translation>Más acciones u objetivos</translation>
         </message>
         <message>
+            <source>Extra die</source>
+            <translation>Y un dado</translation>
+        </message>
+        <message>
+            <source>Extra die for a 6</source>
+            <translation>Otra vez, por un 6</translation>
+        </message>
+        <message>
             <source>Extra effort</source>
             <translation>Esfuerzo extra</translation>
+        </message>
+        <message>
+            <source>Extra effort (already at +2 or more)</source>
+            <translation>Esfuerzo extra, más allá de +2</translation>
         </message>
         <message>
             <source>Extra effort +1</source>
             <translation>Esfuerzo extra +1</translation>
         </message>
         <message>
-            <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
+            <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
             <translation>El esfuerzo extra se hace en el propio turno, y no es el de {hero}.</translation>
-        </message>
-        <message>
-            <source>Extra effort while fatigued.</source>
-            <translation>Esfuerzo extra estando Fatigued.</translation>
-        </message>
-        <message>
-            <source>Extra effort, past +2 already</source>
-            <translation>Esfuerzo extra, más allá de +2</translation>
         </message>
         <message>
             <source>Extra standard action</source>
@@ -2494,11 +2601,7 @@
             <translation>Familia a la puerta</translation>
         </message>
         <message>
-            <source>Fate is Triumph or Tragedy.</source>
-            <translation>Fate es Triumph o Tragedy.</translation>
-        </message>
-        <message>
-            <source>Fate is even at {triumph} to {tragedy}: nothing is owed.</source>
+            <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
             <translation>Fate está en equilibrio, {triumph} a {tragedy}: no se debe nada.</translation>
         </message>
         <message>
@@ -2510,28 +2613,32 @@
             <translation>Fate debe un beneficio a la oposición: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>Fate stones are earned in an encounter; there is none going on.</source>
+            <source>Fate stones are earned during an encounter, and none is in progress.</source>
             <translation>Las piedras de Fate se ganan en un encuentro; no hay ninguno en curso.</translation>
-        </message>
-        <message>
-            <source>Fate: {stones} earned no longer.</source>
-            <translation>Fate ya no ganado: {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
             <translation>Fate ganado: {stones}.</translation>
         </message>
         <message>
-            <source>Fatigue comes as the turn ends</source>
+            <source>Fate: {stones} taken back.</source>
+            <translation>Fate ya no ganado: {stones}.</translation>
+        </message>
+        <message>
+            <source>Fatigue at the end of the turn</source>
             <translation>La fatiga llega al terminar el turno</translation>
         </message>
         <message>
-            <source>Fatigue once free</source>
-            <translation>Una fatiga gratis</translation>
+            <source>Fatigue from a Surge</source>
+            <translation>La fatiga de un Surge</translation>
         </message>
         <message>
-            <source>Fatigue to come</source>
+            <source>Fatigue pending</source>
             <translation>Fatiga pendiente</translation>
+        </message>
+        <message>
+            <source>Fatigue pending until free</source>
+            <translation>Una fatiga gratis</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2546,15 +2653,11 @@
             <translation>Favor por Luck para {name}</translation>
         </message>
         <message>
-            <source>Favor by Luck is counted in.</source>
+            <source>Favor by Luck is included.</source>
             <translation>El Favor por Luck está incluido.</translation>
         </message>
         <message>
-            <source>Favor comes before the roll; after it, Luck rolls a die again.</source>
-            <translation>Favor va antes de la tirada; después, Luck vuelve a tirar un dado.</translation>
-        </message>
-        <message>
-            <source>Favor on one's own next d20.</source>
+            <source>Favor on your own next d20.</source>
             <translation>Favor en el siguiente d20 propio.</translation>
         </message>
         <message>
@@ -2582,20 +2685,16 @@
             <translation>Combate</translation>
         </message>
         <message>
-            <source>Fights without a thought for safety.</source>
+            <source>Fights without regard for safety.</source>
             <translation>Lucha sin pensar en la propia seguridad.</translation>
         </message>
         <message>
-            <source>Files that end in .game.toml, in {folder}</source>
-            <translation>Archivos que terminan en .game.toml, en {folder}</translation>
+            <source>File not found.</source>
+            <translation>El archivo ya no está ahí.</translation>
         </message>
         <message>
-            <source>Find a command</source>
-            <translation>Buscar un comando</translation>
-        </message>
-        <message>
-            <source>Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
-            <translation>Busca un comando o dilo: «prueba {hero}», «{track} {hero} +2», «2d6+1», «nota …»</translation>
+            <source>Finish the award and start the Tilt.</source>
+            <translation>El uso de la recompensa está resuelto; empieza el Tilt.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2622,16 +2721,16 @@
             <translation>Primer dado {face}</translation>
         </message>
         <message>
-            <source>First time</source>
-            <translation>La primera vez</translation>
-        </message>
-        <message>
             <source>Flat</source>
             <translation>Fijo</translation>
         </message>
         <message>
             <source>Flat bonus</source>
             <translation>Bono fijo</translation>
+        </message>
+        <message>
+            <source>Flat damage bonus</source>
+            <translation>Se suma tal cual al daño</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2669,31 +2768,31 @@
             <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
         <message>
-            <source>For how many rounds? Type a number from 1 to {most}.</source>
-            <translation>¿Durante cuántas rondas? Escribe un número del 1 al {most}.</translation>
+            <source>For example: Dockside ambush</source>
+            <translation>Dónde, o contra quién</translation>
         </message>
         <message>
-            <source>For looking only · {file}</source>
-            <translation>Solo para consultar · {file}</translation>
+            <source>For how many rounds? Type a number from 1 to {most}.</source>
+            <translation>¿Durante cuántas rondas? Escribe un número del 1 al {most}.</translation>
         </message>
         <message>
             <source>For the Crit</source>
             <translation>Para el Crit</translation>
         </message>
         <message>
-            <source>For what</source>
-            <translation>Para qué</translation>
-        </message>
-        <message>
             <source>Formidable</source>
             <translation>Formidable</translation>
         </message>
         <message>
-            <source>Fortune is added and Misfortune taken away, as rolled</source>
+            <source>Fortune is added and Misfortune subtracted, as rolled.</source>
             <translation>Fortune se suma y Misfortune se resta, según salga</translation>
         </message>
         <message>
-            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, or when a power stunt does.</source>
+            <source>Free some disk space, or save the campaign elsewhere.</source>
+            <translation>Haz sitio en el disco o guarda la campaña en otro lugar.</translation>
+        </message>
+        <message>
+            <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
             <translation>Gratis, una vez en el propio turno: más que lo mejor del héroe, a cambio de fatiga al acabar el turno o un power stunt.</translation>
         </message>
         <message>
@@ -2710,7 +2809,7 @@
             <translation>Amigos de amigos</translation>
         </message>
         <message>
-            <source>From an attack, so Armor counts</source>
+            <source>From an attack (Armor applies)</source>
             <translation>De un ataque, así que cuenta la Armor</translation>
         </message>
         <message>
@@ -2722,14 +2821,6 @@
             <translation>De Stunned a Dazed, de Immobile a Hindered, y así sucesivamente.</translation>
         </message>
         <message>
-            <source>From the menu of a row.</source>
-            <translation>Desde el menú de una fila.</translation>
-        </message>
-        <message>
-            <source>From what</source>
-            <translation>A partir de qué</translation>
-        </message>
-        <message>
             <source>Fudge dice (d6)</source>
             <translation>Dados Fudge (d6)</translation>
         </message>
@@ -2738,7 +2829,7 @@
             <translation>Dados Fudge (−, 0, +)</translation>
         </message>
         <message>
-            <source>Fudge dice do not explode: {die}.</source>
+            <source>Fudge dice can't explode: {die}.</source>
             <translation>Los dados Fudge no explotan: {die}.</translation>
         </message>
         <message>
@@ -2746,8 +2837,24 @@
             <translation>Dado Fudge (1 para −, 2 para blanco, 3 para +)</translation>
         </message>
         <message>
+            <source>Full session log</source>
+            <translation>La sesión completa</translation>
+        </message>
+        <message>
             <source>GM</source>
             <translation>DJ</translation>
+        </message>
+        <message>
+            <source>GM Possibilities per Storm Knight</source>
+            <translation>Possibilities de la DJ por Storm Knight</translation>
+        </message>
+        <message>
+            <source>GM decides</source>
+            <translation>Según diga la DJ</translation>
+        </message>
+        <message>
+            <source>GM only</source>
+            <translation>De la DJ</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
@@ -2762,15 +2869,23 @@
             <translation>Mano de la DJ</translation>
         </message>
         <message>
+            <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
+            <translation>Un rango de una ventaja hasta el final del próximo turno, o una prueba de habilidad sin su entrenamiento.</translation>
+        </message>
+        <message>
+            <source>Gained</source>
+            <translation>Obtuvo</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Juego</translation>
         </message>
         <message>
-            <source>Games of your own</source>
-            <translation>Juegos propios</translation>
+            <source>Game file: {game}</source>
+            <translation>El archivo de {game}</translation>
         </message>
         <message>
-            <source>Games that cannot be played</source>
+            <source>Games with errors</source>
             <translation>Juegos que no se pueden jugar</translation>
         </message>
         <message>
@@ -2782,16 +2897,28 @@
             <translation>Puertas, caminos y cables están cortados, con la ayuda del enemigo al otro lado.</translation>
         </message>
         <message>
-            <source>Give the {what} of {name} a name.</source>
+            <source>Get a hint from the GM, as big as the value.</source>
+            <translation>Una pista de la DJ, tan grande como el valor.</translation>
+        </message>
+        <message>
+            <source>Get a worthwhile hint or clue from the GM.</source>
+            <translation>Una pista o un indicio de la DJ que valga el punto.</translation>
+        </message>
+        <message>
+            <source>Give the character a name.</source>
+            <translation>Un personaje necesita un nombre.</translation>
+        </message>
+        <message>
+            <source>Give the counter a name and a number from 0 to {high}.</source>
+            <translation>Un contador necesita un nombre y un número del 0 al {high}.</translation>
+        </message>
+        <message>
+            <source>Give {name}'s {what} a name.</source>
             <translation>Da un nombre al rasgo de {name} ({what}).</translation>
         </message>
         <message>
-            <source>Go on playing</source>
-            <translation>Seguir jugando</translation>
-        </message>
-        <message>
-            <source>Go on with it, or back to the table</source>
-            <translation>Seguir con ello, o volver a la mesa</translation>
+            <source>Go to the Tilt</source>
+            <translation>Pasar al Tilt</translation>
         </message>
         <message>
             <source>Go to {name}</source>
@@ -2804,14 +2931,6 @@
         <message>
             <source>Got</source>
             <translation>Obtuvo</translation>
-        </message>
-        <message>
-            <source>HP equal to Might come back.</source>
-            <translation>Se recuperan HP iguales a Might.</translation>
-        </message>
-        <message>
-            <source>HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.</source>
-            <translation>HP, Mana y Luck vuelven a estar llenos; donde los HP ya lo estaban, se quita un Fatigue.</translation>
         </message>
         <message>
             <source>Had</source>
@@ -2842,23 +2961,15 @@
             <translation>Ya ha actuado esta ronda</translation>
         </message>
         <message>
-            <source>Has the turn</source>
-            <translation>Tiene el turno</translation>
-        </message>
-        <message>
             <source>Heal</source>
             <translation>Curar</translation>
-        </message>
-        <message>
-            <source>Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead.</source>
-            <translation>Alguien cura: desaparece una herida o un estado, a cambio de Stress. Quien cura de forma sobrenatural puede asumirlo en su lugar.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Curación o una hora de sueño</translation>
         </message>
         <message>
-            <source>Held where it is.</source>
+            <source>Held in place.</source>
             <translation>No se puede mover del sitio.</translation>
         </message>
         <message>
@@ -2866,11 +2977,11 @@
             <translation>Ayuda</translation>
         </message>
         <message>
-            <source>Helped by</source>
+            <source>Helpers</source>
             <translation>Con ayuda de</translation>
         </message>
         <message>
-            <source>Helpers' failures count off</source>
+            <source>Helpers' failures count</source>
             <translation>Los fallos de ayudantes restan</translation>
         </message>
         <message>
@@ -2882,8 +2993,8 @@
             <translation>Héroes</translation>
         </message>
         <message>
-            <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation>Los dados de Destiny los tienen los héroes; nadie más tiene nada.</translation>
+            <source>Heroes can't give each other Victory points.</source>
+            <translation>Los Victory points no pasan de un héroe a otro.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -2894,7 +3005,7 @@
             <translation>Heroísmo</translation>
         </message>
         <message>
-            <source>Hidden from the players.</source>
+            <source>Hidden from players.</source>
             <translation>Oculto a los jugadores.</translation>
         </message>
         <message>
@@ -2915,6 +3026,10 @@
             <translation>Tier más alto</translation>
         </message>
         <message>
+            <source>Highest first-die face that counts as a Mishap</source>
+            <translation>La cara más alta del primer dado que es un Mishap</translation>
+        </message>
+        <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
         </message>
@@ -2927,17 +3042,8 @@
             <translation>Puntos de golpe perdidos</translation>
         </message>
         <message>
-            <source>Holds</source>
-            <comment>heads the tokens that a character has</comment>
-            <translation>Tiene</translation>
-        </message>
-        <message>
             <source>Holds nothing</source>
             <translation>No tiene nada</translation>
-        </message>
-        <message>
-            <source>Holds somebody fast.</source>
-            <translation>Sujeta a alguien con fuerza.</translation>
         </message>
         <message>
             <source>Holds {tokens}</source>
@@ -2948,7 +3054,7 @@
             <translation>Reg&amp;las de la casa…</translation>
         </message>
         <message>
-            <source>House rule. {rule}: {value}.</source>
+            <source>House rule: {rule} is now {value}.</source>
             <translation>Regla de la casa. {rule}: {value}.</translation>
         </message>
         <message>
@@ -2956,107 +3062,71 @@
             <translation>Reglas de la casa</translation>
         </message>
         <message>
-            <source>How it came out</source>
-            <translation>Cómo ha salido</translation>
+            <source>House rules for this campaign. Changes take effect immediately and can be undone.</source>
+            <translation>Cómo se juega esta campaña. Cada decisión se aplica al instante, y deshacer la retira.</translation>
         </message>
         <message>
-            <source>How long it takes</source>
-            <translation>Cuánto dura</translation>
-        </message>
-        <message>
-            <source>How many</source>
-            <translation>Cuántos</translation>
-        </message>
-        <message>
-            <source>How many Possibilities each Storm Knight has as an act starts.</source>
+            <source>How many Possibilities each Storm Knight has at the start of an act.</source>
             <translation>Cuántas Possibilities tiene cada Storm Knight al empezar un acto.</translation>
         </message>
         <message>
-            <source>How many Victory points a hero has as a game day begins.</source>
+            <source>How many Victory points a hero has at the start of a game day.</source>
             <translation>Cuántos Victory points tiene un héroe al empezar un día de juego.</translation>
         </message>
         <message>
-            <source>How many dice the damage is</source>
-            <translation>Cuántos dados tiene el daño</translation>
+            <source>How many can be spent on the same test.</source>
+            <translation>Cuántas se pueden gastar en la misma prueba.</translation>
         </message>
         <message>
             <source>How many faces a Destiny die has.</source>
             <translation>Cuántas caras tiene un dado de Destiny.</translation>
         </message>
         <message>
-            <source>How many may be spent on the same test.</source>
-            <translation>Cuántas se pueden gastar en la misma prueba.</translation>
-        </message>
-        <message>
-            <source>How many ranks can be rolled</source>
-            <translation>Cuántos rangos se pueden tirar</translation>
-        </message>
-        <message>
-            <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
+            <source>How many ranks of Disadvantage each wound adds to Toughness checks.</source>
             <translation>Cuántos rangos de Disadvantage supone cada herida en las pruebas de Toughness.</translation>
         </message>
         <message>
-            <source>How many stones it adds to be healed, or to Recover.</source>
-            <translation>Cuántas piedras añade recibir curación, o hacer un Recover.</translation>
-        </message>
-        <message>
-            <source>How many the GM has as an act starts, for each Storm Knight at the table.</source>
+            <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
             <translation>Cuántas tiene la DJ al empezar un acto, por cada Storm Knight en la mesa.</translation>
         </message>
         <message>
-            <source>How much</source>
-            <translation>Cuánto</translation>
-        </message>
-        <message>
-            <source>How much has been read</source>
-            <translation>Cuánto se ha leído</translation>
-        </message>
-        <message>
-            <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
-            <translation>Cómo se juega esta campaña. Cada decisión se aplica al instante, y deshacer la retira.</translation>
+            <source>How much Stress a hero takes to be healed or to Recover.</source>
+            <translation>Cuántas piedras añade recibir curación, o hacer un Recover.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
             <translation>Enfermedad difícil de curar.</translation>
         </message>
         <message>
-            <source>Import a roster</source>
+            <source>Import characters</source>
             <translation>Importar una lista</translation>
         </message>
         <message>
-            <source>Import a roster…</source>
+            <source>Import characters…</source>
             <translation>Importar una lista…</translation>
+        </message>
+        <message>
+            <source>Import from {file}</source>
+            <translation>Lista de {file}</translation>
+        </message>
+        <message>
+            <source>Improve Roll ({times} times)</source>
+            <translation>Improve Roll, {times} veces</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
-            <source>Improve Roll +{bonus} against it</source>
-            <translation>Improve Roll +{bonus} en contra</translation>
-        </message>
-        <message>
             <source>Improve Roll adds {bonus}.</source>
             <translation>Improve Roll suma {bonus}.</translation>
         </message>
         <message>
-            <source>Improve Roll lies ready: the best of the rolls counts.</source>
+            <source>Improve Roll is ready: the best roll counts.</source>
             <translation>Improve Roll está listo: cuenta la mejor de las tiradas.</translation>
         </message>
         <message>
-            <source>Improve Roll of {name}</source>
-            <translation>Improve Roll de {name}</translation>
-        </message>
-        <message>
-            <source>Improve Roll of {name}, {times} times</source>
-            <translation>Improve Roll de {name}, {times} veces</translation>
-        </message>
-        <message>
-            <source>Improve Roll, {times} times</source>
-            <translation>Improve Roll, {times} veces</translation>
-        </message>
-        <message>
-            <source>Improve Roll: it is rolled twice</source>
+            <source>Improve Roll: rolled twice</source>
             <translation>Improve Roll: se tira dos veces</translation>
         </message>
         <message>
@@ -3064,8 +3134,16 @@
             <translation>Improve Roll: cuenta la mejor de {rolls} tiradas</translation>
         </message>
         <message>
-            <source>In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.</source>
+            <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
+            <translation>En una Multi-Action no se repite la tirada de una habilidad Favored.</translation>
+        </message>
+        <message>
+            <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
             <translation>En un Soft Tilt solo votan los dados de Triumph; en un Hard Tilt también los de Tragedy.</translation>
+        </message>
+        <message>
+            <source>In a character's row menu.</source>
+            <translation>Desde el menú de una fila.</translation>
         </message>
         <message>
             <source>In a fever the answer is plain, and in the morning it still is.</source>
@@ -3080,32 +3158,12 @@
             <translation>En el menú *Partida*.</translation>
         </message>
         <message>
-            <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
-            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓. Espacio marca.</translation>
-        </message>
-        <message>
-            <source>In the order of turns</source>
+            <source>In the turn order</source>
             <translation>En el orden de turnos</translation>
-        </message>
-        <message>
-            <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
-            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓</translation>
-        </message>
-        <message>
-            <source>In {game} that comes and goes in play and stands on no sheet; it was left out.</source>
-            <translation>En {game} eso va y viene durante el juego y no figura en ninguna hoja; se ha omitido.</translation>
         </message>
         <message>
             <source>Increased rank: +1 of a power, for a round</source>
             <translation>Increased Rank: +1 de un poder, durante una ronda</translation>
-        </message>
-        <message>
-            <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
-            <translation>La iniciativa se tira una vez por encuentro, y todos los del orden de turnos ya han tirado.</translation>
-        </message>
-        <message>
-            <source>Initiative is still to be rolled for {names}.</source>
-            <translation>Falta tirar la iniciativa de {names}.</translation>
         </message>
         <message>
             <source>Initiative, {dice}: {said}.</source>
@@ -3116,16 +3174,20 @@
             <translation>Iniciativa: {said}.</translation>
         </message>
         <message>
-            <source>Installed here: {games}.</source>
+            <source>Installed games: {games}.</source>
             <translation>Instalados aquí: {games}.</translation>
+        </message>
+        <message>
+            <source>Is holding someone.</source>
+            <translation>Sujeta a alguien con fuerza.</translation>
         </message>
         <message>
             <source>It Gives Out</source>
             <translation>Algo se rompe</translation>
         </message>
         <message>
-            <source>It cannot be read: {reason}.</source>
-            <translation>No se puede leer: {reason}.</translation>
+            <source>It can't go below {held}: held tokens already count that much.</source>
+            <translation>Solo lo que se tiene ya suma {held}; no puede ser menos.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -3144,43 +3206,27 @@
             <translation>Ocurre.</translation>
         </message>
         <message>
-            <source>It is kept in {folder}</source>
-            <translation>Se guarda en {folder}</translation>
+            <source>It has already ended.</source>
+            <translation>Eso ya ha terminado.</translation>
         </message>
         <message>
-            <source>It is over</source>
-            <translation>Se acabó</translation>
-        </message>
-        <message>
-            <source>It is rolled {times} times</source>
-            <translation>Se tira {times} veces</translation>
-        </message>
-        <message>
-            <source>It is taken off the damage of attacks</source>
-            <translation>Se resta del daño de los ataques</translation>
+            <source>It is already there.</source>
+            <translation>Ya está ahí.</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
             <translation>Es el {table}.</translation>
         </message>
         <message>
-            <source>It is too large to be a campaign.</source>
+            <source>It is too large for a campaign file.</source>
             <translation>Es demasiado grande para ser una campaña.</translation>
         </message>
         <message>
-            <source>It lasts until you end it: no end goes by those words.</source>
-            <translation>Dura hasta que lo termines: ningún final se llama así.</translation>
+            <source>It is {name}'s turn.</source>
+            <translation>{name} tiene el turno.</translation>
         </message>
         <message>
-            <source>It lies there already.</source>
-            <translation>Ya está ahí.</translation>
-        </message>
-        <message>
-            <source>It may be tried again, in combat usually on the next turn</source>
-            <translation>Se puede reintentar, en combate normalmente en el próximo turno</translation>
-        </message>
-        <message>
-            <source>It takes the place of {curse} {ranks}.</source>
+            <source>It replaces {curse} {ranks}.</source>
             <translation>Ocupa el lugar de {curse} {ranks}.</translation>
         </message>
         <message>
@@ -3194,18 +3240,6 @@
         <message>
             <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
             <translation>Saldrá en todos los periódicos y en todas las paredes: la dirección, las costumbres y un retrato de lo más fiel.</translation>
-        </message>
-        <message>
-            <source>Its chance comes with the target.</source>
-            <translation>La probabilidad llega con el objetivo.</translation>
-        </message>
-        <message>
-            <source>Its d20 is rolled instead of counting as 10</source>
-            <translation>Su d20 se tira en vez de contar como 10</translation>
-        </message>
-        <message>
-            <source>Its point was given already</source>
-            <translation>Su punto ya se dio</translation>
         </message>
         <message>
             <source>Its rank</source>
@@ -3240,12 +3274,16 @@
             <translation>Conservar</translation>
         </message>
         <message>
-            <source>Keep it, or roll it again</source>
-            <translation>Conservarlo o volver a tirarlo</translation>
-        </message>
-        <message>
             <source>Keep mine</source>
             <translation>Conservar la mía</translation>
+        </message>
+        <message>
+            <source>Keep or reroll the first die before you announce the test.</source>
+            <translation>Conserva el primer dado o vuelve a tirarlo; después se puede anunciar la prueba.</translation>
+        </message>
+        <message>
+            <source>Keep or reroll?</source>
+            <translation>Conservarlo o volver a tirarlo</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -3260,8 +3298,8 @@
             <translation>Conservar el primer dado</translation>
         </message>
         <message>
-            <source>Keep the first die or roll it again; then the test can be announced.</source>
-            <translation>Conserva el primer dado o vuelve a tirarlo; después se puede anunciar la prueba.</translation>
+            <source>Keep the first die of a Favored test.</source>
+            <translation>Vale el primer dado de una prueba Favored.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3272,24 +3310,24 @@
             <translation>Conservar las piedras</translation>
         </message>
         <message>
-            <source>Keeps something up by thought alone.</source>
-            <translation>Mantiene algo solo con el pensamiento.</translation>
+            <source>Keep the tie</source>
+            <translation>Dejar el empate</translation>
         </message>
         <message>
-            <source>Kept because it holds what this gmtracker does not know.</source>
-            <translation>Guardada porque contiene lo que este gmtracker no conoce.</translation>
+            <source>Keep this version</source>
+            <translation>Quedarse con este</translation>
         </message>
         <message>
-            <source>Kept before a backup was restored.</source>
-            <translation>Guardada antes de restaurar una copia.</translation>
+            <source>Keep typing: {example}.</source>
+            <translation>Sigue escribiendo: {example}.</translation>
         </message>
         <message>
-            <source>Kept when another program had changed the file.</source>
-            <translation>Guardada cuando otro programa había cambiado el archivo.</translation>
+            <source>Kept</source>
+            <translation>Se conserva</translation>
         </message>
         <message>
-            <source>Key &amp;card…</source>
-            <translation>Tarjeta de &amp;teclas…</translation>
+            <source>Key checks</source>
+            <translation>Las pruebas que importaron</translation>
         </message>
         <message>
             <source>Key for {action}</source>
@@ -3302,15 +3340,6 @@
             <translation>Tecla {number}</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Teclas</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <comment>of the keyboard</comment>
-            <translation>Teclas</translation>
-        </message>
-        <message>
             <source>Kind</source>
             <translation>Tipo</translation>
         </message>
@@ -3319,12 +3348,16 @@
             <translation>A cuchillo</translation>
         </message>
         <message>
-            <source>Knows nothing of what goes on.</source>
-            <translation>No sabe nada de lo que pasa.</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large trac&amp;ks</source>
+            <translation>Med&amp;idores en grande</translation>
+        </message>
+        <message>
+            <source>Large {tracks} for each character appear here.</source>
+            <translation>{tracks}: aparece aquí, en grande, para cada personaje que lo tiene.</translation>
         </message>
         <message>
             <source>Last</source>
@@ -3340,48 +3373,8 @@
             <translation>Última prueba anunciada</translation>
         </message>
         <message>
-            <source>Lay a {token} here by hand</source>
-            <translation>Poner aquí {token} a mano</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Dejarlo</translation>
-        </message>
-        <message>
-            <source>Leave it at the hit</source>
-            <translation>Dejarlo en el impacto</translation>
-        </message>
-        <message>
-            <source>Leave it out</source>
-            <translation>Omitirla</translation>
-        </message>
-        <message>
-            <source>Leave the damage</source>
-            <translation>Dejar el daño</translation>
-        </message>
-        <message>
             <source>Left for Dead</source>
             <translation>Dado por muerto</translation>
-        </message>
-        <message>
-            <source>Left with {name}</source>
-            <translation>Se fue con {name}</translation>
-        </message>
-        <message>
-            <source>Let go, close, return to now</source>
-            <translation>Soltar, cerrar, volver al presente</translation>
-        </message>
-        <message>
-            <source>Let it pass</source>
-            <translation>Dejarlo pasar</translation>
-        </message>
-        <message>
-            <source>Let the Tilt pass</source>
-            <translation>Dejar pasar el Tilt</translation>
-        </message>
-        <message>
-            <source>Let the tie stand</source>
-            <translation>Dejar el empate</translation>
         </message>
         <message>
             <source>Letters</source>
@@ -3396,7 +3389,7 @@
             <translation>Claro</translation>
         </message>
         <message>
-            <source>Light, dark, the system's choice, or white on black with sharp edges.</source>
+            <source>Light, dark, high contrast, or the same as your system.</source>
             <translation>Claro, oscuro, lo que elija el sistema, o blanco sobre negro con bordes nítidos.</translation>
         </message>
         <message>
@@ -3404,20 +3397,16 @@
             <translation>Límite</translation>
         </message>
         <message>
-            <source>Line {line}, column “{column}”: {complaint}</source>
-            <translation>Línea {line}, columna «{column}»: {complaint}</translation>
-        </message>
-        <message>
             <source>Line {line}, {where}: {what}</source>
             <translation>Línea {line}, {where}: {what}</translation>
         </message>
         <message>
-            <source>Line {line}: {complaint}</source>
-            <translation>Línea {line}: {complaint}</translation>
-        </message>
-        <message>
             <source>Line {line}: {what}</source>
             <translation>Línea {line}: {what}</translation>
+        </message>
+        <message>
+            <source>Link the curse to an ability, or to none.</source>
+            <translation>Una maldición está vinculada a una capacidad o a ninguna.</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3436,40 +3425,28 @@
             <translation>Registro y medidores</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest de {hero}</translation>
+            <source>Log entries</source>
+            <translation>Pasos en el registro</translation>
         </message>
         <message>
-            <source>Look and language</source>
-            <translation>Aspecto e idioma</translation>
+            <source>Long Rest of {hero}</source>
+            <translation>Long Rest de {hero}</translation>
         </message>
         <message>
             <source>Look back</source>
             <translation>Mirar atrás</translation>
         </message>
         <message>
-            <source>Look: as the system</source>
-            <translation>Aspecto: como el sistema</translation>
-        </message>
-        <message>
-            <source>Look: dark</source>
-            <translation>Aspecto: oscuro</translation>
-        </message>
-        <message>
-            <source>Look: high contrast</source>
-            <translation>Aspecto: alto contraste</translation>
-        </message>
-        <message>
-            <source>Look: light</source>
-            <translation>Aspecto: claro</translation>
-        </message>
-        <message>
             <source>Loose Ends</source>
             <translation>Cabos sueltos</translation>
         </message>
         <message>
-            <source>Lose HP: a number, or dice to roll for it.</source>
+            <source>Lose HP: enter a number or dice to roll.</source>
             <translation>Perder HP: un número, o dados que tirar por él.</translation>
+        </message>
+        <message>
+            <source>Loses</source>
+            <translation>Por detrás</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -3480,6 +3457,10 @@
             <translation>Luck a mano</translation>
         </message>
         <message>
+            <source>Luck can't be put in a pool. Spend it on a roll.</source>
+            <translation>El Luck se gasta en una tirada; no está en ninguna reserva.</translation>
+        </message>
+        <message>
             <source>Luck dice add up</source>
             <translation>Los dados de suerte se suman</translation>
         </message>
@@ -3488,44 +3469,44 @@
             <translation>Dado de suerte</translation>
         </message>
         <message>
-            <source>Luck goes no higher than the stat</source>
-            <translation>El Luck no pasa del Stat</translation>
+            <source>Luck is already full</source>
+            <translation>El Luck ya está lleno</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
             <translation>El Luck vuelve a estar lleno.</translation>
         </message>
         <message>
-            <source>Luck is full already</source>
-            <translation>El Luck ya está lleno</translation>
-        </message>
-        <message>
             <source>Luck is full.</source>
             <translation>El Luck está lleno.</translation>
         </message>
         <message>
-            <source>Luck is held by heroes, and by nobody else.</source>
-            <translation>El Luck lo tienen los héroes, y nadie más.</translation>
+            <source>Luck is limited by the stat</source>
+            <translation>El Luck no pasa del Stat</translation>
         </message>
         <message>
-            <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation>El Luck lo tienen los héroes, y no está en ningún otro sitio.</translation>
+            <source>Made because another program had changed the file.</source>
+            <translation>Guardada cuando otro programa había cambiado el archivo.</translation>
         </message>
         <message>
-            <source>Luck is spent on a roll; it does not lie in a pool.</source>
-            <translation>El Luck se gasta en una tirada; no está en ninguna reserva.</translation>
+            <source>Made because the file contains data that this version of gmtracker does not know.</source>
+            <translation>Guardada porque contiene lo que este gmtracker no conoce.</translation>
         </message>
         <message>
-            <source>Luck is spent on one's own rolls; this one is {name}'s.</source>
-            <translation>Luck se gasta en las tiradas propias; esta es de {name}.</translation>
+            <source>Made before a backup was restored.</source>
+            <translation>Guardada antes de restaurar una copia.</translation>
         </message>
         <message>
             <source>Major +5</source>
             <translation>Mayor +5</translation>
         </message>
         <message>
-            <source>Make room on the disk, or save the campaign elsewhere.</source>
-            <translation>Haz sitio en el disco o guarda la campaña en otro lugar.</translation>
+            <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
+            <translation>El resultado queda así; un Crit da 1 Luck, o su beneficio.</translation>
+        </message>
+        <message>
+            <source>Makes the outcome final. Nothing more can be spent on it.</source>
+            <translation>El resultado queda así; ya no se puede gastar nada en él.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3536,8 +3517,16 @@
             <translation>marzo</translation>
         </message>
         <message>
-            <source>Mark the action of that letter</source>
+            <source>Mark the Wounds and Shock.</source>
+            <translation>Las Wounds y el Shock quedan anotados.</translation>
+        </message>
+        <message>
+            <source>Mark the action with that letter</source>
             <translation>Marcar la acción de esa letra</translation>
+        </message>
+        <message>
+            <source>Match these columns</source>
+            <translation>Qué significan estas columnas</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
@@ -3551,14 +3540,6 @@
         <message>
             <source>Mean</source>
             <translation>Media</translation>
-        </message>
-        <message>
-            <source>Mean damage</source>
-            <translation>Daño medio</translation>
-        </message>
-        <message>
-            <source>Mean degree</source>
-            <translation>Grado medio</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3585,8 +3566,12 @@
             <translation>Efecto de Mishap</translation>
         </message>
         <message>
-            <source>Mishap on 1 to</source>
+            <source>Mishap on 1 up to</source>
             <translation>Mishap de 1 a</translation>
+        </message>
+        <message>
+            <source>Missing tools</source>
+            <translation>Faltan herramientas</translation>
         </message>
         <message>
             <source>Mistaken Identity</source>
@@ -3599,6 +3584,10 @@
         <message>
             <source>Modifier</source>
             <translation>Modificador</translation>
+        </message>
+        <message>
+            <source>Modifiers from wounds and conditions on both sides</source>
+            <translation>Lo que aporta el estado de ambos bandos</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3618,20 +3607,12 @@
             <translation>Más daño</translation>
         </message>
         <message>
-            <source>More than {most} dice cannot be rolled.</source>
-            <translation>No se pueden tirar más de {most} dados.</translation>
+            <source>More opt&amp;ions</source>
+            <translation>Con &amp;detalles</translation>
         </message>
         <message>
-            <source>More than {most} helpers are in each other's way.</source>
-            <translation>Más de {most} ayudantes se estorban entre sí.</translation>
-        </message>
-        <message>
-            <source>Most votes win; a tie is the GM's to decide.</source>
-            <translation>Gana lo más votado; un empate lo decide la DJ.</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Animación</translation>
+            <source>Move a row earlier or later (when sorted by turn)</source>
+            <translation>Antes o después en el orden de turnos, si las filas lo siguen</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -3655,12 +3636,8 @@
             <translation>Nombre</translation>
         </message>
         <message>
-            <source>Name of the campaign</source>
-            <translation>Nombre de la campaña</translation>
-        </message>
-        <message>
-            <source>Name of the {section}</source>
-            <translation>Nombre de: {section}</translation>
+            <source>Name one character, or select several rows and name no one.</source>
+            <translation>De uno en uno; o elige las filas de todos y no nombres a nadie.</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
@@ -3671,12 +3648,12 @@
             <translation>Di qué ventaja gana un rango.</translation>
         </message>
         <message>
-            <source>Name the power of the stunt.</source>
-            <translation>Di cuál es el poder del Stunt.</translation>
-        </message>
-        <message>
             <source>Name the power that gains a rank.</source>
             <translation>Di qué poder gana un rango.</translation>
+        </message>
+        <message>
+            <source>Name the stunt's power.</source>
+            <translation>Di cuál es el poder del Stunt.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
@@ -3719,7 +3696,7 @@
             <translation>Nueva campaña</translation>
         </message>
         <message>
-            <source>New campaigns are kept in {folder}</source>
+            <source>New campaigns are saved in {folder}</source>
             <translation>Las campañas nuevas se guardan en {folder}</translation>
         </message>
         <message>
@@ -3731,12 +3708,12 @@
             <translation>Nuevo día de juego</translation>
         </message>
         <message>
-            <source>Next check: +{bonus}</source>
-            <translation>Próxima prueba: +{bonus}</translation>
+            <source>Next check: +1 rank of Advantage</source>
+            <translation>Próxima prueba: 1 rango de Advantage</translation>
         </message>
         <message>
-            <source>Next check: 1 rank of Advantage</source>
-            <translation>Próxima prueba: 1 rango de Advantage</translation>
+            <source>Next check: +{bonus}</source>
+            <translation>Próxima prueba: +{bonus}</translation>
         </message>
         <message>
             <source>Next check: Favor by Luck</source>
@@ -3747,15 +3724,15 @@
             <translation>Próxima prueba: {ranks} rangos de Advantage</translation>
         </message>
         <message>
+            <source>Next or previous turn (when the character table has focus)</source>
+            <translation>Turno siguiente y atrás, mientras los personajes tienen el foco</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Siguiente turno</translation>
         </message>
         <message>
-            <source>Next turn and back, while the characters have the focus</source>
-            <translation>Turno siguiente y atrás, mientras los personajes tienen el foco</translation>
-        </message>
-        <message>
-            <source>Next turn, t&amp;yping its dice…</source>
+            <source>Next turn with t&amp;yped dice…</source>
             <translation>Siguiente turno, escri&amp;biendo sus dados…</translation>
         </message>
         <message>
@@ -3767,7 +3744,7 @@
             <translation>No</translation>
         </message>
         <message>
-            <source>No Advantage for a foe, to the end of the next turn</source>
+            <source>No Advantage for a foe until the end of the next turn</source>
             <translation>Sin Advantage para un enemigo, hasta el final del próximo turno</translation>
         </message>
         <message>
@@ -3779,23 +3756,23 @@
             <translation>Sin Disadvantage</translation>
         </message>
         <message>
-            <source>No Disadvantage, to the end of the next turn</source>
+            <source>No Disadvantage until the end of the next turn</source>
             <translation>Sin Disadvantage, hasta el final del próximo turno</translation>
         </message>
         <message>
-            <source>No Fate stones are left: nothing is owed.</source>
+            <source>No Fate stones are left, so nothing is owed.</source>
             <translation>No quedan piedras de Fate: no se debe nada.</translation>
         </message>
         <message>
-            <source>No Heroic Feat stands for the training.</source>
+            <source>No Heroic Feat replaces the training.</source>
             <translation>Ningún Heroic Feat suple el entrenamiento.</translation>
         </message>
         <message>
-            <source>No Storm Knight is at the table.</source>
+            <source>No Storm Knights are at the table.</source>
             <translation>No hay ningún Storm Knight en la mesa.</translation>
         </message>
         <message>
-            <source>No Tilt is due; it comes when the last die of the Destiny pool is awarded.</source>
+            <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
             <translation>No toca ningún Tilt; llega cuando se otorga el último dado de la reserva de Destiny.</translation>
         </message>
         <message>
@@ -3807,16 +3784,16 @@
             <translation>Ninguna capacidad</translation>
         </message>
         <message>
-            <source>No actions at all.</source>
-            <translation>Ninguna acción en absoluto.</translation>
+            <source>No backups yet. The first one is made the second time the file is saved.</source>
+            <translation>Aún no hay copias. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
         </message>
         <message>
-            <source>No answer yet: {names}. Choose, or press again to go on without.</source>
-            <translation>Aún sin respuesta: {names}. Elige, o pulsa otra vez para seguir sin ella.</translation>
+            <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
+            <translation>No se ha podido leer a nadie de este archivo. Hace falta una línea de títulos con una columna llamada name.</translation>
         </message>
         <message>
-            <source>No backup could be made: {reason}.</source>
-            <translation>No se ha podido hacer una copia: {reason}.</translation>
+            <source>No characters yet.</source>
+            <translation>Aún no hay nadie en esta campaña.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
@@ -3827,59 +3804,35 @@
             <translation>No hay ninguna prueba abierta.</translation>
         </message>
         <message>
-            <source>No check is open: it has been announced, or not rolled yet.</source>
+            <source>No check is open. It has been announced or not rolled yet.</source>
             <translation>No hay ninguna prueba abierta: se ha anunciado, o aún no se ha tirado.</translation>
         </message>
         <message>
-            <source>No column is called “name”, so nobody could be taken in.</source>
-            <translation>Ninguna columna se llama «name», así que no se ha podido incorporar a nadie.</translation>
-        </message>
-        <message>
-            <source>No damage waits to be taken.</source>
-            <translation>No hay daño pendiente de recibir.</translation>
-        </message>
-        <message>
-            <source>No defeat test is due.</source>
+            <source>No defeat test is needed now.</source>
             <translation>No hay ninguna prueba de derrota pendiente.</translation>
         </message>
         <message>
-            <source>No dice; equal ranks are left to a coin.</source>
-            <translation>Sin dados; si los rangos son iguales, decide una moneda.</translation>
-        </message>
-        <message>
-            <source>No encounter is going on.</source>
+            <source>No encounter is in progress.</source>
             <translation>No hay ningún encuentro en curso.</translation>
         </message>
         <message>
-            <source>No extra effort stands ready for this check.</source>
+            <source>No extra effort is ready for this check.</source>
             <translation>No hay ningún esfuerzo extra listo para esta prueba.</translation>
-        </message>
-        <message>
-            <source>No face yet for {count} dice. Type them, or press again to have them rolled.</source>
-            <translation>Aún faltan las caras de {count} dados. Escríbelas o pulsa otra vez para que se tiren.</translation>
-        </message>
-        <message>
-            <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
-            <translation>Aún sin cara: {dice}. Escríbela o pulsa otra vez para que se tire.</translation>
-        </message>
-        <message>
-            <source>No file of yours makes this game. Write one to the folder, change it there, and check it here.</source>
-            <translation>Ningún archivo tuyo hace este juego. Escribe uno en la carpeta, cámbialo allí y compruébalo aquí.</translation>
-        </message>
-        <message>
-            <source>No first die waits to be kept or rolled again.</source>
-            <translation>No hay ningún primer dado pendiente de conservar o volver a tirar.</translation>
         </message>
         <message>
             <source>No harm</source>
             <translation>Sin daño</translation>
         </message>
         <message>
-            <source>No hit waits for its damage.</source>
-            <translation>No hay ningún impacto pendiente de su daño.</translation>
+            <source>No heroes yet. Add one or import characters first.</source>
+            <translation>Aún no hay héroes. Añade uno, o importa una lista, y vuelve.</translation>
         </message>
         <message>
-            <source>No living hero is here.</source>
+            <source>No hubris was just activated.</source>
+            <translation>Nadie acaba de activar un Hubris.</translation>
+        </message>
+        <message>
+            <source>No living heroes are present.</source>
             <translation>No hay aquí ningún héroe vivo.</translation>
         </message>
         <message>
@@ -3887,44 +3840,72 @@
             <translation>Ya no se debe</translation>
         </message>
         <message>
-            <source>No longer owed: {what}</source>
-            <translation>Ya no se debe: {what}</translation>
+            <source>No matches.</source>
+            <translation>Aquí nada lleva ese nombre.</translation>
         </message>
         <message>
-            <source>No longer owed: {what} {word}</source>
-            <translation>Ya no se debe: {what} {word}</translation>
+            <source>No one else</source>
+            <translation>Nadie más</translation>
         </message>
         <message>
-            <source>No new token yet this evening</source>
-            <translation>Aún no hay fichas nuevas esta noche</translation>
+            <source>No one in particular</source>
+            <translation>Nadie en concreto</translation>
         </message>
         <message>
-            <source>No result of damage is waiting to be confirmed.</source>
-            <translation>No hay ningún resultado de daño pendiente de confirmar.</translation>
+            <source>No one in particular was hit. Subtract the damage by hand.</source>
+            <translation>El impacto no fue a nadie en concreto; resta el daño a mano.</translation>
         </message>
         <message>
-            <source>No roll is open; a Victory point improves one before its outcome is told.</source>
+            <source>No one is present for the Tilt to affect.</source>
+            <translation>No hay nadie en la mesa a quien pueda tocarle el Tilt.</translation>
+        </message>
+        <message>
+            <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
+            <translation>Nadie tira, y ocurre. Di a quién daña, y con qué, para tirar el daño.</translation>
+        </message>
+        <message>
+            <source>No one voted on {lot}. The dice decide.</source>
+            <translation>Nadie vota ({lot}): deciden los dados.</translation>
+        </message>
+        <message>
+            <source>No power stunt is active that would end with the scene.</source>
+            <translation>No hay ninguna proeza de poder que termine con la escena.</translation>
+        </message>
+        <message>
+            <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
             <translation>No hay ninguna tirada abierta; un Victory point mejora una antes de contar su resultado.</translation>
         </message>
         <message>
-            <source>No session has begun.</source>
+            <source>No roll. Equal ranks are decided by coin toss.</source>
+            <translation>Sin dados; si los rangos son iguales, decide una moneda.</translation>
+        </message>
+        <message>
+            <source>No session is in progress.</source>
             <translation>No ha empezado ninguna sesión.</translation>
         </message>
         <message>
-            <source>No session of this campaign has been played yet.</source>
-            <translation>Aún no se ha jugado ninguna sesión de esta campaña.</translation>
+            <source>No sessions yet.</source>
+            <translation>Aún no ha habido ninguna sesión.</translation>
+        </message>
+        <message>
+            <source>No special source</source>
+            <translation>Nada en concreto</translation>
         </message>
         <message>
             <source>No test is open.</source>
             <translation>No hay ninguna prueba abierta.</translation>
         </message>
         <message>
-            <source>No test is open. Laid on the check, a Possibility is rolled with it.</source>
+            <source>No test is open. Roll one first.</source>
+            <translation>No hay ninguna prueba abierta: primero hay que tirar una.</translation>
+        </message>
+        <message>
+            <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
             <translation>No hay ninguna prueba abierta. Puesta sobre la prueba, una Possibility se tira con ella.</translation>
         </message>
         <message>
-            <source>No test is open: roll one first.</source>
-            <translation>No hay ninguna prueba abierta: primero hay que tirar una.</translation>
+            <source>No token gained this session</source>
+            <translation>Aún no hay fichas nuevas esta noche</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -3935,60 +3916,12 @@
             <translation>{target}: —</translation>
         </message>
         <message>
-            <source>No {token} lies there for it.</source>
+            <source>No {token} is available for that.</source>
             <translation>No hay ningún {token} para ello.</translation>
         </message>
         <message>
-            <source>No {what} is left to add.</source>
-            <translation>Ya no queda por añadir: {what}.</translation>
-        </message>
-        <message>
-            <source>No: the GM may be the one to whom something good or bad happens, which then befalls the opposition.</source>
-            <translation>No: lo bueno o lo malo puede tocarle a la DJ, y entonces recae en la oposición.</translation>
-        </message>
-        <message>
-            <source>Nobody else</source>
-            <translation>Nadie más</translation>
-        </message>
-        <message>
-            <source>Nobody in particular</source>
-            <translation>Nadie en concreto</translation>
-        </message>
-        <message>
-            <source>Nobody in particular was hit; take the damage off by hand.</source>
-            <translation>El impacto no fue a nadie en concreto; resta el daño a mano.</translation>
-        </message>
-        <message>
-            <source>Nobody in this file could be read. It needs a line of headings with a column called name.</source>
-            <translation>No se ha podido leer a nadie de este archivo. Hace falta una línea de títulos con una columna llamada name.</translation>
-        </message>
-        <message>
-            <source>Nobody is at the table for the Tilt to befall.</source>
-            <translation>No hay nadie en la mesa a quien pueda tocarle el Tilt.</translation>
-        </message>
-        <message>
-            <source>Nobody is in the turn order yet; add somebody first.</source>
-            <translation>Aún no hay nadie en el orden de turnos; primero hay que añadir a alguien.</translation>
-        </message>
-        <message>
-            <source>Nobody is in this campaign yet.</source>
-            <translation>Aún no hay nadie en esta campaña.</translation>
-        </message>
-        <message>
-            <source>Nobody rests in an encounter; end it first.</source>
-            <translation>Nadie descansa en un encuentro; primero hay que terminarlo.</translation>
-        </message>
-        <message>
-            <source>Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.</source>
-            <translation>Nadie tira, y ocurre. Di a quién daña, y con qué, para tirar el daño.</translation>
-        </message>
-        <message>
-            <source>Nobody votes on {lot}: the dice decide.</source>
-            <translation>Nadie vota ({lot}): deciden los dados.</translation>
-        </message>
-        <message>
-            <source>Nobody was the target: what would befall one is left out.</source>
-            <translation>Nadie era el objetivo: se omite lo que le ocurriría.</translation>
+            <source>Noise wakes them, unless they are also exhausted.</source>
+            <translation>Despierta con el ruido; si además está Exhausted, con nada.</translation>
         </message>
         <message>
             <source>None</source>
@@ -4001,8 +3934,8 @@
             <translation>Ninguna</translation>
         </message>
         <message>
-            <source>Not acting freely.</source>
-            <translation>No actúa por voluntad propia.</translation>
+            <source>Not active</source>
+            <translation>No tiene el turno</translation>
         </message>
         <message>
             <source>Not countered, {degrees}</source>
@@ -4013,40 +3946,20 @@
             <translation>No contrarrestado, {degrees}.</translation>
         </message>
         <message>
-            <source>Not everything could be written.</source>
-            <translation>No se ha podido escribir todo.</translation>
-        </message>
-        <message>
-            <source>Not everything is in its file</source>
+            <source>Not everything has been saved to the file</source>
             <translation>No todo está en su archivo</translation>
-        </message>
-        <message>
-            <source>Not here tonight</source>
-            <translation>No está esta noche</translation>
-        </message>
-        <message>
-            <source>Not kept yet · {file}</source>
-            <translation>Aún sin guardar · {file}</translation>
         </message>
         <message>
             <source>Not linked</source>
             <translation>Sin vincular</translation>
         </message>
         <message>
-            <source>Not now</source>
-            <translation>Ahora no</translation>
-        </message>
-        <message>
-            <source>Not now.</source>
-            <translation>Ahora no.</translation>
-        </message>
-        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>No resistido, {degrees}.</translation>
         </message>
         <message>
-            <source>Not there any more: {names}.</source>
-            <translation>Ya no están: {names}.</translation>
+            <source>Not saved yet · {file}</source>
+            <translation>Aún sin guardar · {file}</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4069,56 +3982,40 @@
             <translation>Nada</translation>
         </message>
         <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Ahí no se puede poner nada.</translation>
+            <source>Nothing here is called “{word}”.</source>
+            <translation>Nada se llama aquí «{word}».</translation>
         </message>
         <message>
-            <source>Nothing comes of this Tilt.</source>
-            <translation>Este Tilt no trae nada.</translation>
+            <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
+            <translation>Nada se llama aquí «{word}»; Intro escribe esto.</translation>
         </message>
         <message>
-            <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation>Aquí no se ha hecho nada desde que se guardó esta mesa por última vez. ¿Cuál vale?</translation>
-        </message>
-        <message>
-            <source>Nothing here goes by that name.</source>
-            <translation>Aquí nada lleva ese nombre.</translation>
-        </message>
-        <message>
-            <source>Nothing in particular</source>
-            <translation>Nada en concreto</translation>
-        </message>
-        <message>
-            <source>Nothing is kept until the file can be written again, or the campaign is saved elsewhere.</source>
+            <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
             <translation>No se guarda nada hasta que el archivo se pueda escribir de nuevo, o la campaña se guarde en otro lugar.</translation>
         </message>
         <message>
-            <source>Nothing is laid down with a face here.</source>
-            <translation>Aquí no se pone nada con una cara.</translation>
-        </message>
-        <message>
-            <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
-            <translation>Aquí no se pone nada con una cara; los dados de Countdown se tiran.</translation>
-        </message>
-        <message>
-            <source>Nothing is shown</source>
-            <translation>No se muestra nada</translation>
-        </message>
-        <message>
-            <source>Nothing is shown to the players yet.</source>
-            <translation>Aún no se muestra nada a los jugadores.</translation>
-        </message>
-        <message>
-            <source>Nothing more is done with the award.</source>
-            <translation>No se hace nada más con la recompensa.</translation>
-        </message>
-        <message>
-            <source>Nothing stops it: its damage is rolled.</source>
+            <source>Nothing stops it. Roll its damage.</source>
             <translation>Nada lo detiene: se tira su daño.</translation>
         </message>
         <message>
-            <source>Nothing was taken back.</source>
+            <source>Nothing to change: it is already set that way.</source>
+            <translation>Eso ya es así.</translation>
+        </message>
+        <message>
+            <source>Nothing to redo.</source>
             <translation>No se ha deshecho nada.</translation>
+        </message>
+        <message>
+            <source>Nothing to show</source>
+            <translation>No se muestra nada</translation>
+        </message>
+        <message>
+            <source>Nothing to show yet.</source>
+            <translation>Aún no se muestra nada a los jugadores.</translation>
+        </message>
+        <message>
+            <source>Nothing to undo.</source>
+            <translation>No hay nada que deshacer.</translation>
         </message>
         <message>
             <source>November</source>
@@ -4129,8 +4026,16 @@
             <translation>Ahora {result}.</translation>
         </message>
         <message>
-            <source>O&amp;wn condition…</source>
-            <translation>Estado prop&amp;io…</translation>
+            <source>Number of damage dice</source>
+            <translation>Cuántos dados tiene el daño</translation>
+        </message>
+        <message>
+            <source>Number of stones</source>
+            <translation>Cuántos</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>De acuerdo</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4139,14 +4044,6 @@
         <message>
             <source>October</source>
             <translation>octubre</translation>
-        </message>
-        <message>
-            <source>Of the settings these are not understood: {names}. The usual ones hold.</source>
-            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales.</translation>
-        </message>
-        <message>
-            <source>Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.</source>
-            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales; el archivo se conserva como {file}.</translation>
         </message>
         <message>
             <source>Offense</source>
@@ -4174,11 +4071,11 @@
             <translation>Con un impacto</translation>
         </message>
         <message>
-            <source>On a success, half the value, rounded up, in further degrees.</source>
+            <source>On a success, adds half the value (rounded up) as degrees.</source>
             <translation>Con éxito, la mitad del valor, redondeando hacia arriba, en grados adicionales.</translation>
         </message>
         <message>
-            <source>On fire until it is put out.</source>
+            <source>On fire until put out.</source>
             <translation>En llamas hasta que se apaguen.</translation>
         </message>
         <message>
@@ -4186,44 +4083,36 @@
             <translation>En el suelo.</translation>
         </message>
         <message>
-            <source>On the name of several like foes: unfold them, fold them up</source>
-            <translation>Sobre el nombre de varios enemigos iguales: desplegarlos y plegarlos</translation>
-        </message>
-        <message>
             <source>On the table</source>
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>On to the Tilt</source>
-            <translation>Pasar al Tilt</translation>
-        </message>
-        <message>
-            <source>On to the Tilt.</source>
-            <translation>Pasar al Tilt.</translation>
-        </message>
-        <message>
-            <source>Once an encounter, as an action: a wound or a condition goes, for Stress.</source>
+            <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
             <translation>Una vez por encuentro, como acción: desaparece una herida o un estado, a cambio de Stress.</translation>
         </message>
         <message>
-            <source>Once: one more d20 on the test, without a minimum.</source>
+            <source>Once the session starts, tokens you can spend on this check appear here.</source>
+            <translation>Aquí aparecen las fichas que se podrían gastar en ella en cuanto empieza la sesión.</translation>
+        </message>
+        <message>
+            <source>Once: add a d20 without a minimum to the test.</source>
             <translation>Una vez: un d20 más en la prueba, sin mínimo.</translation>
         </message>
         <message>
-            <source>One action fewer until it passes.</source>
+            <source>One action fewer until it ends.</source>
             <translation>Una acción menos hasta que pase.</translation>
         </message>
         <message>
-            <source>One at a time; or choose the rows of all, and name nobody.</source>
-            <translation>De uno en uno; o elige las filas de todos y no nombres a nadie.</translation>
+            <source>One die of another size</source>
+            <translation>Uno de otro tamaño, que se tira con ellos</translation>
         </message>
         <message>
-            <source>One die of one's own roll is rolled again.</source>
-            <translation>Se vuelve a tirar un dado de la propia tirada.</translation>
+            <source>One extra d20 without a minimum</source>
+            <translation>Un d20 más sin mínimo</translation>
         </message>
         <message>
-            <source>One fewer</source>
-            <translation>Uno menos</translation>
+            <source>One extra standard action</source>
+            <translation>Una acción estándar más</translation>
         </message>
         <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
@@ -4232,34 +4121,6 @@
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
             <translation>Falta una hora, y hay sangre en los puños de la camisa.</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>Uno más</translation>
-        </message>
-        <message>
-            <source>One more action is for a turn, and there is no encounter going on.</source>
-            <translation>Una acción más es para un turno, y no hay ningún encuentro en curso.</translation>
-        </message>
-        <message>
-            <source>One more d20 on one's own test, counted as at least 10. Not after a natural 1.</source>
-            <translation>Un d20 más en la propia prueba, que vale al menos 10. No tras un 1 natural.</translation>
-        </message>
-        <message>
-            <source>One more d20 without a minimum</source>
-            <translation>Un d20 más sin mínimo</translation>
-        </message>
-        <message>
-            <source>One more or one fewer on the track of the row</source>
-            <translation>Uno más o uno menos en el medidor de la fila</translation>
-        </message>
-        <message>
-            <source>One more standard action</source>
-            <translation>Una acción estándar más</translation>
-        </message>
-        <message>
-            <source>One of another size, rolled with it</source>
-            <translation>Uno de otro tamaño, que se tira con ellos</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>
@@ -4274,11 +4135,15 @@
             <translation>Uno de los suyos cambia de bando en el momento decisivo y trae la prueba consigo.</translation>
         </message>
         <message>
-            <source>One roll for all; Armor, Immune and Weak are each one's own</source>
+            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
+            <translation>Un ataque de {name} no termina en sus dados, como «Longsword d8».</translation>
+        </message>
+        <message>
+            <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
             <translation>Una tirada para todos; Armor, Immune y Weak son de cada uno</translation>
         </message>
         <message>
-            <source>One skill check needs no training.</source>
+            <source>One skill check can be made untrained.</source>
             <translation>Una prueba de habilidad no necesita entrenamiento.</translation>
         </message>
         <message>
@@ -4286,75 +4151,131 @@
             <translation>Una prueba sin entrenamiento</translation>
         </message>
         <message>
-            <source>One {unit} fewer</source>
-            <translation>1 {unit} menos</translation>
-        </message>
-        <message>
-            <source>One {unit} more</source>
-            <translation>1 {unit} más</translation>
-        </message>
-        <message>
-            <source>Only Countdown dice are rolled in this way.</source>
+            <source>Only Countdown dice can be rolled here.</source>
             <translation>Solo los dados de Countdown se tiran así.</translation>
         </message>
         <message>
-            <source>Only a 10 rolls again</source>
+            <source>Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.</source>
+            <translation>Los Storm Knights y la DJ tienen Possibilities; {name} usa las de la DJ.</translation>
+        </message>
+        <message>
+            <source>Only a 10 rolls again.</source>
             <translation>Solo un 10 se vuelve a tirar</translation>
         </message>
         <message>
-            <source>Only a Tragedy die brings a hubris to bear.</source>
+            <source>Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.</source>
+            <translation>Una prueba se tira con una Possibility, Up, una carta Hero o una carta Drama.</translation>
+        </message>
+        <message>
+            <source>Only a Tragedy die can activate a hubris.</source>
             <translation>Solo un dado de Tragedy activa un Hubris.</translation>
         </message>
         <message>
-            <source>Only a die in the Destiny pool shows a face.</source>
+            <source>Only a hero's Victory point can be spent here.</source>
+            <translation>Ese punto no es de ningún héroe.</translation>
+        </message>
+        <message>
+            <source>Only another player or the GM can activate a hubris.</source>
+            <translation>Un Hubris lo activa otro jugador o la DJ.</translation>
+        </message>
+        <message>
+            <source>Only dice in the Destiny pool show a face.</source>
             <translation>Solo un dado de la reserva de Destiny muestra una cara.</translation>
         </message>
         <message>
-            <source>Only heroes are ticked as present; the opposition is the GM's.</source>
+            <source>Only heroes can be marked as present. The GM plays the opposition.</source>
             <translation>Solo los héroes se marcan como presentes; la oposición es de la DJ.</translation>
         </message>
         <message>
-            <source>Only the first sheet, “{name}”, was read.</source>
-            <translation>Solo se ha leído la primera hoja, «{name}».</translation>
+            <source>Only heroes can have Victory points.</source>
+            <translation>Los Victory points los tienen los héroes, y no están en ningún otro sitio.</translation>
         </message>
         <message>
-            <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
+            <source>Only heroes can hold Luck.</source>
+            <translation>El Luck lo tienen los héroes, y nadie más.</translation>
+        </message>
+        <message>
+            <source>Only heroes can hold tokens, and only Destiny dice.</source>
+            <translation>Los dados de Destiny los tienen los héroes; nadie más tiene nada.</translation>
+        </message>
+        <message>
+            <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
             <translation>Solo tiran los héroes: un d20 con Favor o Hinder, Luck que gastar y dados Countdown.</translation>
         </message>
         <message>
-            <source>Only this chapter can be taken back; older ones are for looking at.</source>
-            <translation>Solo este capítulo se puede deshacer; los anteriores son para consultarlos.</translation>
+            <source>Only one standard action each turn.</source>
+            <translation>Una acción estándar por turno, y nada más.</translation>
+        </message>
+        <message>
+            <source>Only the GM can spend that Possibility, not {name}.</source>
+            <translation>Esa Possibility es de la DJ; {name} no puede gastarla.</translation>
+        </message>
+        <message>
+            <source>Only the first sheet, “{name}”, was imported.</source>
+            <translation>Solo se ha leído la primera hoja, «{name}».</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that Luck.</source>
+            <translation>Ese Luck es de {holder}; nadie más puede gastarlo.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that Possibility, not {name}.</source>
+            <translation>Esa Possibility es de {holder}; {name} no puede gastarla.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that die.</source>
+            <translation>Ese dado es de {holder}; nadie más puede gastarlo.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that point.</source>
+            <translation>Ese punto es de {holder}; nadie más puede gastarlo.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that.</source>
+            <translation>Eso es de {holder}; nadie más puede gastarlo.</translation>
+        </message>
+        <message>
+            <source>Only {name} can use this award.</source>
+            <translation>Esta recompensa la usa {name}.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
             <translation>Abrir una campaña</translation>
         </message>
         <message>
-            <source>Open a sam&amp;ple</source>
-            <translation>Abrir un ejem&amp;plo</translation>
+            <source>Open a campaign file</source>
+            <translation>Un archivo de campaña de cualquier lugar</translation>
+        </message>
+        <message>
+            <source>Open a campaign first.</source>
+            <translation>Para eso debe haber una campaña abierta.</translation>
         </message>
         <message>
             <source>Open check</source>
             <translation>Prueba abierta</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>Abrir la carpeta</translation>
+        </message>
+        <message>
             <source>Open re&amp;cent</source>
             <translation>Abrir &amp;reciente</translation>
         </message>
         <message>
-            <source>Open the folder</source>
-            <translation>Abrir la carpeta</translation>
+            <source>Open sam&amp;ple</source>
+            <translation>Abrir un ejem&amp;plo</translation>
         </message>
         <message>
-            <source>Open the newer one</source>
+            <source>Open the newer version</source>
             <translation>Abrir el más nuevo</translation>
         </message>
         <message>
-            <source>Open the newest</source>
+            <source>Open the newest backup</source>
             <translation>Abrir el más nuevo</translation>
         </message>
         <message>
-            <source>Open to whatever comes.</source>
+            <source>Open to attack.</source>
             <translation>A merced de lo que venga.</translation>
         </message>
         <message>
@@ -4364,6 +4285,14 @@
         <message>
             <source>Open…</source>
             <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Quién se opone</translation>
+        </message>
+        <message>
+            <source>Opposing Improve Roll +{bonus}</source>
+            <translation>Improve Roll +{bonus} en contra</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4386,8 +4315,12 @@
             <translation>Fuera de combate.</translation>
         </message>
         <message>
-            <source>Out of the fight: a defeat test failed.</source>
+            <source>Out of the fight: failed a defeat test.</source>
             <translation>Fuera de combate: ha fallado una prueba de derrota.</translation>
+        </message>
+        <message>
+            <source>Out-of-fight characters take turns</source>
+            <translation>Quien está fuera de combate tiene turnos</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -4396,6 +4329,10 @@
         <message>
             <source>Over the Heart</source>
             <translation>Sobre el corazón</translation>
+        </message>
+        <message>
+            <source>Overrule a refusal (“Anyway”)</source>
+            <translation>«De todos modos»: forzar lo que se rechaza</translation>
         </message>
         <message>
             <source>Overruled</source>
@@ -4414,7 +4351,7 @@
             <translation>Pendiente</translation>
         </message>
         <message>
-            <source>Owed next time: the summary lists it</source>
+            <source>Owed next session (listed in the summary)</source>
             <translation>Pendiente para la próxima: figura en el resumen</translation>
         </message>
         <message>
@@ -4442,6 +4379,14 @@
             <translation>Pánico</translation>
         </message>
         <message>
+            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
+            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede seguir; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
+        </message>
+        <message>
+            <source>Participants</source>
+            <translation>Quién participa</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <comment>a check that succeeds</comment>
             <translation>Éxito</translation>
@@ -4449,6 +4394,10 @@
         <message>
             <source>Passive defense</source>
             <translation>Defensa pasiva</translation>
+        </message>
+        <message>
+            <source>Pay for {use} with {tokens}.</source>
+            <translation>{use} se paga con {tokens}.</translation>
         </message>
         <message>
             <source>Penalty</source>
@@ -4467,15 +4416,15 @@
             <translation>Perks</translation>
         </message>
         <message>
-            <source>Pick a token up, drop it; open a sheet; edit a number</source>
+            <source>Pick up or drop a token; open a sheet; edit a number</source>
             <translation>Tomar una ficha, soltarla; abrir una hoja; editar un número</translation>
         </message>
         <message>
-            <source>Pick the table</source>
-            <translation>Elegir la tabla</translation>
+            <source>Pick up the token you want to use first.</source>
+            <translation>Toma antes en la mano lo que se va a usar.</translation>
         </message>
         <message>
-            <source>Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it</source>
+            <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
             <translation>Fijado para las próximas pruebas de este personaje; Mayús+Intro o un clic en el alfiler lo suelta</translation>
         </message>
         <message>
@@ -4483,27 +4432,31 @@
             <translation>Jugar una carta</translation>
         </message>
         <message>
-            <source>Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.</source>
-            <translation>Desde aquí se siguió jugando en «{file}», en {folder}: ese archivo es más nuevo y no se ha perdido nada.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <translation>Jugador</translation>
         </message>
         <message>
-            <source>Possibilities are spent one at a time.</source>
-            <translation>Las Possibilities se gastan de una en una.</translation>
+            <source>Players can no longer see “{what}”.</source>
+            <translation>Los jugadores ya no ven «{what}».</translation>
         </message>
         <message>
-            <source>Possibilities of a Storm Knight in an act</source>
+            <source>Players can now see “{what}”.</source>
+            <translation>Los jugadores ven «{what}».</translation>
+        </message>
+        <message>
+            <source>Players now see {what} of {name}.</source>
+            <translation>Los jugadores ven {what} de {name}.</translation>
+        </message>
+        <message>
+            <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
+            <translation>Una Possibility se queda con quien la tiene hasta que se gasta.</translation>
+        </message>
+        <message>
+            <source>Possibilities per Storm Knight and act</source>
             <translation>Possibilities de un Storm Knight en un acto</translation>
         </message>
         <message>
-            <source>Possibilities of the GM for each Storm Knight</source>
-            <translation>Possibilities de la DJ por Storm Knight</translation>
-        </message>
-        <message>
-            <source>Possibilities on one test</source>
+            <source>Possibilities per test</source>
             <translation>Possibilities en una misma prueba</translation>
         </message>
         <message>
@@ -4528,20 +4481,68 @@
             <translation>Power Stunt: un poder para esta escena</translation>
         </message>
         <message>
-            <source>Pre&amp;vious part of the window</source>
+            <source>Pre&amp;vious area of the window</source>
             <translation>Parte anteri&amp;or de la ventana</translation>
         </message>
         <message>
-            <source>Press it to correct a face that was typed wrong</source>
-            <translation>Púlsalo para corregir una cara mal escrita</translation>
+            <source>Present this session</source>
+            <translation>En la mesa esta noche</translation>
+        </message>
+        <message>
+            <source>Press Delete to remove it</source>
+            <translation>Supr lo quita</translation>
+        </message>
+        <message>
+            <source>Press Enter to choose a target</source>
+            <translation>Intro pregunta contra quién</translation>
+        </message>
+        <message>
+            <source>Press Enter to do it</source>
+            <translation>Intro la hace</translation>
+        </message>
+        <message>
+            <source>Press Enter to roll</source>
+            <translation>Intro la tira</translation>
+        </message>
+        <message>
+            <source>Press Enter to type the dice, or {keys} to roll here</source>
+            <translation>Intro pregunta qué salió; {keys} tira aquí</translation>
+        </message>
+        <message>
+            <source>Press Space for the next turn, Shift+Space for the previous one.</source>
+            <translation>Espacio en la tabla pasa al turno siguiente; Mayús+Espacio, al anterior.</translation>
+        </message>
+        <message>
+            <source>Press {keys} in any window to blank or show the player window.</source>
+            <translation>{keys} vacía su ventana y la devuelve, desde cualquier sitio.</translation>
+        </message>
+        <message>
+            <source>Previous turn: {name}, round {round}.</source>
+            <translation>Un turno atrás: {name} tiene el turno, ronda {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
             <translation>Imprimir…</translation>
         </message>
         <message>
+            <source>Problems found</source>
+            <translation>Lo que no se ha entendido</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Cuánto se ha leído</translation>
+        </message>
+        <message>
             <source>Put {name} aside</source>
             <translation>Apartar a {name}</translation>
+        </message>
+        <message>
+            <source>Quick-add opposition</source>
+            <translation>Añadir oposición en una línea</translation>
+        </message>
+        <message>
+            <source>Raise or lower the track by one</source>
+            <translation>Uno más o uno menos en el medidor de la fila</translation>
         </message>
         <message>
             <source>Rank</source>
@@ -4552,11 +4553,11 @@
             <translation>Rangos de Advantage</translation>
         </message>
         <message>
-            <source>Ranks of Advantage on attack and damage</source>
+            <source>Ranks of Advantage on the attack and its damage</source>
             <translation>Rangos de Advantage en ataque y daño</translation>
         </message>
         <message>
-            <source>Ranks of Advantage on the damage alone</source>
+            <source>Ranks of Advantage on the damage only</source>
             <translation>Rangos de Advantage solo en el daño</translation>
         </message>
         <message>
@@ -4568,40 +4569,92 @@
             <translation>Rangos de Disadvantage por falta de herramientas</translation>
         </message>
         <message>
-            <source>Ranks that add dice</source>
-            <translation>Rangos que añaden dados</translation>
+            <source>Reading file…</source>
+            <translation>Se está leyendo el archivo</translation>
         </message>
         <message>
-            <source>Ranks that take dice away</source>
-            <translation>Rangos que restan dados</translation>
+            <source>Reason</source>
+            <translation>Para qué</translation>
         </message>
         <message>
-            <source>Reason of {hero}'s award of {die}: {reason}</source>
+            <source>Reason for {hero}'s award of {die}: {reason}</source>
             <translation>Motivo de la entrega de {die} a {hero}: {reason}</translation>
         </message>
         <message>
-            <source>Recover at once, on top of the one in each encounter, for Stress.</source>
+            <source>Recover between encounters, for Stress.</source>
+            <translation>Un Recover en la calma entre encuentros, a cambio de Stress.</translation>
+        </message>
+        <message>
+            <source>Recover immediately, in addition to the one per encounter. Costs Stress.</source>
             <translation>Recover al instante, además del de cada encuentro, a cambio de Stress.</translation>
+        </message>
+        <message>
+            <source>Recover instead (times)</source>
+            <translation>En vez de Recovers</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
             <translation>Recover de {hero}</translation>
         </message>
         <message>
-            <source>Recovers instead</source>
-            <translation>En vez de Recovers</translation>
+            <source>Recovered 1 unsaved step from the journal.</source>
+            <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
+        </message>
+        <message>
+            <source>Recovered {steps} unsaved steps from the journal.</source>
+            <translation>Se han recuperado del diario {steps} pasos que aún no estaban en el archivo.</translation>
         </message>
         <message>
             <source>Red-Handed</source>
             <translation>In fraganti</translation>
         </message>
         <message>
-            <source>Regain HP, up to the maximum; the dead regain none.</source>
+            <source>Redone: {what}</source>
+            <translation>Rehecho: {what}</translation>
+        </message>
+        <message>
+            <source>Redraw the table</source>
+            <translation>Redibujar la mesa</translation>
+        </message>
+        <message>
+            <source>Regain HP equal to Might.</source>
+            <translation>Se recuperan HP iguales a Might.</translation>
+        </message>
+        <message>
+            <source>Regain HP up to the maximum. The dead can't regain HP.</source>
             <translation>Recupera HP, hasta el máximo; los muertos no recuperan.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Se acabó</translation>
+        </message>
+        <message>
+            <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
+            <translation>Se quitan tantas piedras como el Tier del héroe; cada herida que se quita en su lugar cuesta una de ellas.</translation>
+        </message>
+        <message>
+            <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
+            <translation>Dazed, Stunned o Fatigued termina; Asleep pasa a Exhausted, y Exhausted a Fatigued.</translation>
+        </message>
+        <message>
+            <source>Remove from list</source>
+            <translation>Quitar de la lista</translation>
         </message>
         <message>
             <source>Remove from the campaign</source>
             <translation>Quitar de la campaña</translation>
+        </message>
+        <message>
+            <source>Remove one</source>
+            <translation>Uno menos</translation>
+        </message>
+        <message>
+            <source>Remove one {unit}</source>
+            <translation>1 {unit} menos</translation>
+        </message>
+        <message>
+            <source>Remove this token by hand</source>
+            <translation>Retirar este del juego a mano</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -4612,6 +4665,54 @@
             <translation>Quitar {trait}</translation>
         </message>
         <message>
+            <source>Removes</source>
+            <translation>Quita</translation>
+        </message>
+        <message>
+            <source>Reroll</source>
+            <translation>Tirar de nuevo</translation>
+        </message>
+        <message>
+            <source>Reroll one die of your own roll.</source>
+            <translation>Se vuelve a tirar un dado de la propia tirada.</translation>
+        </message>
+        <message>
+            <source>Reroll the d{size}</source>
+            <translation>Volver a tirar el d{size}</translation>
+        </message>
+        <message>
+            <source>Reroll the first die of a Favored test. The second result counts.</source>
+            <translation>El primer dado de una prueba Favored se vuelve a tirar; vale el segundo.</translation>
+        </message>
+        <message>
+            <source>Rerolled because the test is Favored</source>
+            <translation>Tirada de nuevo, pues la prueba es Favored</translation>
+        </message>
+        <message>
+            <source>Rerolled d20</source>
+            <translation>d20 repetido</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Como siempre</translation>
+        </message>
+        <message>
+            <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
+            <translation>Los Victory points de cada héroe pasan a ser los de un día nuevo; lo que quedaba se pierde.</translation>
+        </message>
+        <message>
+            <source>Reset shortcuts</source>
+            <translation>Volver a las teclas habituales</translation>
+        </message>
+        <message>
+            <source>Reset to default: {rule}</source>
+            <translation>Como siempre: {rule}</translation>
+        </message>
+        <message>
+            <source>Reset to the game's table</source>
+            <translation>Volver a la tabla del juego</translation>
+        </message>
+        <message>
             <source>Resist</source>
             <translation>Resistir</translation>
         </message>
@@ -4620,7 +4721,7 @@
             <translation>Resistencia</translation>
         </message>
         <message>
-            <source>Resistance: another defense check against something that lasts</source>
+            <source>Resistance: another defense check against an ongoing effect</source>
             <translation>Resistance: otra prueba de defensa contra algo que dura</translation>
         </message>
         <message>
@@ -4656,7 +4757,23 @@
             <translation>Restaurar una copia</translation>
         </message>
         <message>
-            <source>Retry: one that needs an effort</source>
+            <source>Restored the backup from {when}.</source>
+            <translation>La mesa está como estaba: {when}.</translation>
+        </message>
+        <message>
+            <source>Restored: {what}, d{size}.</source>
+            <translation>Como antes: {what}, d{size}.</translation>
+        </message>
+        <message>
+            <source>Restored: {what}.</source>
+            <translation>Como antes: {what}.</translation>
+        </message>
+        <message>
+            <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
+            <translation>HP, Mana y Luck vuelven a estar llenos; donde los HP ya lo estaban, se quita un Fatigue.</translation>
+        </message>
+        <message>
+            <source>Retry: try again where that takes extra effort</source>
             <translation>Retry: un intento que requiere un esfuerzo</translation>
         </message>
         <message>
@@ -4689,7 +4806,23 @@
             <translation>&amp;Tablas aleatorias…</translation>
         </message>
         <message>
-            <source>Roll a check or a save; it stays open until it is announced.</source>
+            <source>Roll Countdown dice one at a time.</source>
+            <translation>Los dados de Countdown se tiran de uno en uno.</translation>
+        </message>
+        <message>
+            <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
+            <translation>Td20 se tira solo, no en una suma: lo que se añade no cambia su bono.</translation>
+        </message>
+        <message>
+            <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
+            <translation>Un dado de Countdown se tira solo, no en una suma: {die}.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
+            <translation>Un dado de Tragedy de la mano de la DJ: se tira, se usa una vez contra los héroes y se descarta.</translation>
+        </message>
+        <message>
+            <source>Roll a check or save. It stays open until you announce it.</source>
             <translation>Tira una prueba o una salvación; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
@@ -4697,32 +4830,52 @@
             <translation>Tirar una prueba.</translation>
         </message>
         <message>
-            <source>Roll a check; it stays open until it is announced.</source>
+            <source>Roll a check. It stays open until you announce it.</source>
             <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
-            <source>Roll a power against an effect; a success counters it.</source>
+            <source>Roll a d20 times five. At or below the chance, it happens.</source>
+            <translation>El d20 por cinco: si iguala la probabilidad o queda por debajo, se cumple.</translation>
+        </message>
+        <message>
+            <source>Roll a power against an effect. A success counters it.</source>
             <translation>Tira un poder contra un efecto; un éxito lo contrarresta.</translation>
         </message>
         <message>
-            <source>Roll a test; it stays open until it is announced.</source>
+            <source>Roll a routine check that falls short.</source>
+            <translation>Se tira la prueba rutinaria que no llega.</translation>
+        </message>
+        <message>
+            <source>Roll a second d20; the better counts</source>
+            <translation>Un segundo d20; cuenta el mejor</translation>
+        </message>
+        <message>
+            <source>Roll a second d20; the worse counts</source>
+            <translation>Un segundo d20; cuenta el peor</translation>
+        </message>
+        <message>
+            <source>Roll a test. It stays open until you announce it.</source>
             <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
-            <source>Roll again</source>
-            <translation>Tirar de nuevo</translation>
-        </message>
-        <message>
-            <source>Roll again before the outcome is told; the better of the two counts.</source>
+            <source>Roll again before the outcome is announced. The better roll counts.</source>
             <translation>Vuelve a tirar antes de contar el resultado; cuenta la mejor de las dos.</translation>
         </message>
         <message>
-            <source>Roll an attack; on a hit its damage is resisted.</source>
+            <source>Roll all of them now. During an encounter they are rolled each round.</source>
+            <translation>Cada uno se tira como al empezar una ronda; fuera de un encuentro, cuando lo diga la DJ.</translation>
+        </message>
+        <message>
+            <source>Roll an attack. The target resists a hit.</source>
+            <translation>Tira un ataque; lo que hace al impactar se resiste.</translation>
+        </message>
+        <message>
+            <source>Roll an attack. The target resists the damage of a hit.</source>
             <translation>Tira un ataque; si impacta, se resiste su daño.</translation>
         </message>
         <message>
-            <source>Roll an attack; what it does on a hit is resisted.</source>
-            <translation>Tira un ataque; lo que hace al impactar se resiste.</translation>
+            <source>Roll dice for one character at a time.</source>
+            <translation>Los dados se tiran para una persona cada vez.</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4733,12 +4886,24 @@
             <translation>Tirar por el obstáculo</translation>
         </message>
         <message>
+            <source>Roll immediately to counter an effect, even one that has hit.</source>
+            <translation>Una tirada al instante para contrarrestar un efecto, también uno que ha impactado.</translation>
+        </message>
+        <message>
             <source>Roll initiative</source>
             <translation>Tirar iniciativa</translation>
         </message>
         <message>
-            <source>Roll it after all</source>
+            <source>Roll initiative next</source>
+            <translation>Luego tirar iniciativa</translation>
+        </message>
+        <message>
+            <source>Roll instead</source>
             <translation>Tirar pese a ser rutinaria</translation>
+        </message>
+        <message>
+            <source>Roll its d20 instead of counting 10</source>
+            <translation>Su d20 se tira en vez de contar como 10</translation>
         </message>
         <message>
             <source>Roll off</source>
@@ -4761,40 +4926,40 @@
             <translation>Tirar el daño</translation>
         </message>
         <message>
-            <source>Roll the d{size} again</source>
-            <translation>Volver a tirar el d{size}</translation>
+            <source>Roll the damage of what was not stopped.</source>
+            <translation>Los dados de daño de lo que nadie detuvo.</translation>
+        </message>
+        <message>
+            <source>Roll to resist a hit.</source>
+            <translation>Tira para resistir lo que ha impactado.</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
             <translation>Tira para resistir el daño de un impacto.</translation>
         </message>
         <message>
-            <source>Roll to resist what hit.</source>
-            <translation>Tira para resistir lo que ha impactado.</translation>
-        </message>
-        <message>
             <source>Roll {dice}</source>
             <translation>Tirar {dice}</translation>
         </message>
         <message>
-            <source>Rolled after all: now {result}.</source>
+            <source>Rolled</source>
+            <translation>Tirados</translation>
+        </message>
+        <message>
+            <source>Rolled instead: now {result}.</source>
             <translation>Tirada pese a ser rutinaria: ahora {result}.</translation>
         </message>
         <message>
-            <source>Rolled again, as the test is Favored</source>
-            <translation>Tirada de nuevo, pues la prueba es Favored</translation>
-        </message>
-        <message>
-            <source>Rolled here already. Undo it to type what fell at the table.</source>
-            <translation>Ya se ha tirado aquí. Deshazlo para escribir lo que salió en la mesa.</translation>
+            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
+            <translation>La reserva se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por la DJ.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
             <translation>Tirado {damage}</translation>
         </message>
         <message>
-            <source>Roster from {file}</source>
-            <translation>Lista de {file}</translation>
+            <source>Rolled {times} times</source>
+            <translation>Se tira {times} veces</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -4814,8 +4979,28 @@
             <translation>Fila</translation>
         </message>
         <message>
-            <source>Safe in the journal · {file}</source>
-            <translation>A salvo en el diario · {file}</translation>
+            <source>Row {line}, column “{column}”: {complaint}</source>
+            <translation>Línea {line}, columna «{column}»: {complaint}</translation>
+        </message>
+        <message>
+            <source>Row {line}: {complaint}</source>
+            <translation>Línea {line}: {complaint}</translation>
+        </message>
+        <message>
+            <source>Rules your table can change in *Campaign → House rules…*</source>
+            <translation>Lo que tu mesa puede jugar de otro modo, en *Campaña → Reglas de la casa…*</translation>
+        </message>
+        <message>
+            <source>Ruleset {ruleset} does not calculate odds.</source>
+            <translation>ruleset {ruleset} no puede dar probabilidades.</translation>
+        </message>
+        <message>
+            <source>Same adventure: keep Victory points</source>
+            <translation>Sigue la misma aventura: los Victory points se quedan</translation>
+        </message>
+        <message>
+            <source>Sample campaign. Your first change saves it as a file of your own.</source>
+            <translation>El ejemplo; con el primer cambio recibe un archivo propio</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -4840,12 +5025,20 @@
             <translation>Guardar &amp;como…</translation>
         </message>
         <message>
+            <source>Save a copy to the folder</source>
+            <translation>Escribirlo en la carpeta</translation>
+        </message>
+        <message>
             <source>Save as…</source>
             <translation>Guardar como…</translation>
         </message>
         <message>
-            <source>Save the campaign as</source>
+            <source>Save campaign as</source>
             <translation>Guardar la campaña como</translation>
+        </message>
+        <message>
+            <source>Save this campaign to its own file before you restore a backup.</source>
+            <translation>No se puede restaurar aquí una copia antes de que esta mesa tenga su propio archivo.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -4856,92 +5049,40 @@
             <translation>Guardado como {file}.</translation>
         </message>
         <message>
+            <source>Saved in {folder}</source>
+            <translation>Se guarda en {folder}</translation>
+        </message>
+        <message>
+            <source>Saved to journal · {file}</source>
+            <translation>A salvo en el diario · {file}</translation>
+        </message>
+        <message>
             <source>Saved · {file}</source>
             <translation>Guardada · {file}</translation>
+        </message>
+        <message>
+            <source>Saving the last step…</source>
+            <translation>El último paso va de camino al disco.</translation>
         </message>
         <message>
             <source>Saving… · {file}</source>
             <translation>Guardando… · {file}</translation>
         </message>
         <message>
-            <source>Say first which character is meant.</source>
-            <translation>Di antes de qué personaje se trata.</translation>
-        </message>
-        <message>
-            <source>Say first whose check it is.</source>
-            <translation>Di antes de quién es la prueba.</translation>
-        </message>
-        <message>
-            <source>Say first whose defeat test it is.</source>
-            <translation>Di antes de quién es la prueba de derrota.</translation>
-        </message>
-        <message>
-            <source>Say how many HP {name} regains.</source>
-            <translation>Di cuántos HP recupera {name}.</translation>
-        </message>
-        <message>
-            <source>Say how much damage {name} takes.</source>
-            <translation>Di cuánto daño recibe {name}.</translation>
-        </message>
-        <message>
-            <source>Say how much the damage is.</source>
-            <translation>Di cuánto es el daño.</translation>
-        </message>
-        <message>
-            <source>Say in a word or two what it is.</source>
-            <translation>Di en una o dos palabras qué es.</translation>
-        </message>
-        <message>
-            <source>Say what the Surge is for.</source>
-            <translation>Di para qué es el Surge.</translation>
-        </message>
-        <message>
-            <source>Say what the Victory point is earned by.</source>
-            <translation>Di con qué se gana el Victory point.</translation>
-        </message>
-        <message>
-            <source>Say what the die is earned by.</source>
-            <translation>Di por qué se gana el dado.</translation>
-        </message>
-        <message>
-            <source>Say what the extra effort is for.</source>
-            <translation>Di para qué es el esfuerzo extra.</translation>
-        </message>
-        <message>
-            <source>Say whether it is about something good or something bad.</source>
-            <translation>Di si se trata de algo bueno o de algo malo.</translation>
-        </message>
-        <message>
-            <source>Say whether it is the Soft or the Hard Tilt.</source>
-            <translation>Di si es el Soft Tilt o el Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>Say which card is played: Hero or Drama.</source>
-            <translation>Di qué carta se juega: Hero o Drama.</translation>
-        </message>
-        <message>
-            <source>Say which condition or effect {hero} resists.</source>
-            <translation>Di a qué estado o efecto se resiste {hero}.</translation>
-        </message>
-        <message>
-            <source>Say which conditions are meant.</source>
-            <translation>Di qué estados se quieren.</translation>
-        </message>
-        <message>
-            <source>Say who else is hit.</source>
-            <translation>Di a quién más alcanza.</translation>
-        </message>
-        <message>
-            <source>Say whom it harms, and with what damage.</source>
-            <translation>Di a quién daña, y con qué daño.</translation>
-        </message>
-        <message>
-            <source>Say whose Advantages are to count for nothing.</source>
-            <translation>Di de quién son las Advantages que no cuentan.</translation>
-        </message>
-        <message>
             <source>Se&amp;ttings…</source>
             <translation>A&amp;justes…</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Escribe para buscar</translation>
+        </message>
+        <message>
+            <source>Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
+            <translation>Busca un comando o dilo: «prueba {hero}», «{track} {hero} +2», «2d6+1», «nota …»</translation>
+        </message>
+        <message>
+            <source>Search results</source>
+            <translation>Lo encontrado</translation>
         </message>
         <message>
             <source>Second Wind</source>
@@ -4956,16 +5097,16 @@
             <translation>Secciones</translation>
         </message>
         <message>
-            <source>See a fight</source>
-            <translation>Ver un combate</translation>
-        </message>
-        <message>
-            <source>Sees nothing.</source>
-            <translation>No ve nada.</translation>
-        </message>
-        <message>
             <source>Seized</source>
             <translation>Confiscado</translation>
+        </message>
+        <message>
+            <source>Select a row or token; choose a target while carrying a token</source>
+            <translation>Elegir una fila o una ficha; con una ficha en la mano, adónde va</translation>
+        </message>
+        <message>
+            <source>Select at least one hero whose player is here.</source>
+            <translation>Marca al menos un héroe cuyo jugador esté aquí.</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
@@ -4980,12 +5121,12 @@
             <translation>Sesión</translation>
         </message>
         <message>
-            <source>Session {number}</source>
-            <translation>Sesión {number}</translation>
+            <source>Session title</source>
+            <translation>Cómo se llama esta noche</translation>
         </message>
         <message>
-            <source>Session {number} begins with {names}.</source>
-            <translation>Empieza la sesión {number} con {names}.</translation>
+            <source>Session {number}</source>
+            <translation>Sesión {number}</translation>
         </message>
         <message>
             <source>Session {number} ends.</source>
@@ -4996,7 +5137,11 @@
             <translation>La sesión {number} ha empezado.</translation>
         </message>
         <message>
-            <source>Session {number}, {title}, begins with {names}.</source>
+            <source>Session {number} starts with {names}.</source>
+            <translation>Empieza la sesión {number} con {names}.</translation>
+        </message>
+        <message>
+            <source>Session {number}, {title}, starts with {names}.</source>
             <translation>Empieza la sesión {number}, {title}, con {names}.</translation>
         </message>
         <message>
@@ -5004,19 +5149,23 @@
             <translation>Sesión {number}: {title}</translation>
         </message>
         <message>
-            <source>Set a Countdown die</source>
-            <translation>Poner un dado de Countdown</translation>
-        </message>
-        <message>
-            <source>Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.</source>
-            <translation>Pon un dado de Countdown para lo que se avecina. Se tira cada ronda: un 1 lo reduce, o lo termina en un d4.</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Shattered Spheres has Destiny dice and Fate stones.</source>
+            <source>Settled</source>
+            <translation>Ya no se debe</translation>
+        </message>
+        <message>
+            <source>Settled: {what}</source>
+            <translation>Ya no se debe: {what}</translation>
+        </message>
+        <message>
+            <source>Settled: {what} {word}</source>
+            <translation>Ya no se debe: {what} {word}</translation>
+        </message>
+        <message>
+            <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
             <translation>Shattered Spheres tiene dados de Destiny y piedras de Fate.</translation>
         </message>
         <message>
@@ -5028,11 +5177,7 @@
             <translation>Hoja de {name}</translation>
         </message>
         <message>
-            <source>Shift+Enter or the right button pins it for this character's next checks</source>
-            <translation>Mayús+Intro o el botón derecho lo fija para las próximas pruebas de este personaje</translation>
-        </message>
-        <message>
-            <source>Shock went past its limit.</source>
+            <source>Shock has passed its limit.</source>
             <translation>Shock superó su límite.</translation>
         </message>
         <message>
@@ -5044,12 +5189,17 @@
             <translation>Escasez</translation>
         </message>
         <message>
-            <source>Shut</source>
-            <translation>Plegar</translation>
+            <source>Shortcuts</source>
+            <translation>Teclas</translation>
         </message>
         <message>
-            <source>Shut (Esc)</source>
-            <translation>Plegar (Esc)</translation>
+            <source>Shortcuts</source>
+            <comment>of the keyboard</comment>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>Show all errors</source>
+            <translation>Todo lo que está mal</translation>
         </message>
         <message>
             <source>Side</source>
@@ -5057,7 +5207,11 @@
             <translation>Bando</translation>
         </message>
         <message>
-            <source>Six-sided dice for Fudge dice</source>
+            <source>Situational modifier, added to the bonus</source>
+            <translation>Lo que ayuda o estorba, sumado a la bonificación</translation>
+        </message>
+        <message>
+            <source>Six-sided dice instead of Fudge dice</source>
             <translation>Dados de seis caras como dados Fudge</translation>
         </message>
         <message>
@@ -5065,8 +5219,8 @@
             <translation>Tamaño de los dados de Destiny</translation>
         </message>
         <message>
-            <source>Size of the text</source>
-            <translation>Tamaño del texto</translation>
+            <source>Size of the damage dice</source>
+            <translation>Qué dados tiene el daño</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5093,24 +5247,60 @@
             <translation>Habilidades (adds)</translation>
         </message>
         <message>
-            <source>Skip: to the table</source>
+            <source>Skip</source>
+            <translation>Dejarlo</translation>
+        </message>
+        <message>
+            <source>Skip damage</source>
+            <translation>Dejar el daño</translation>
+        </message>
+        <message>
+            <source>Skip it</source>
+            <translation>Dejarlo pasar</translation>
+        </message>
+        <message>
+            <source>Skip resistance</source>
+            <translation>Dejarlo en el impacto</translation>
+        </message>
+        <message>
+            <source>Skip the Tilt</source>
+            <translation>Dejar pasar el Tilt</translation>
+        </message>
+        <message>
+            <source>Skip this column</source>
+            <translation>Omitirla</translation>
+        </message>
+        <message>
+            <source>Skip to the table</source>
             <translation>Omitir: a la mesa</translation>
         </message>
         <message>
-            <source>Slow to do anything.</source>
+            <source>Skips any further use of the award.</source>
+            <translation>No se hace nada más con la recompensa.</translation>
+        </message>
+        <message>
+            <source>Slow to act.</source>
             <translation>Todo le cuesta más tiempo.</translation>
         </message>
         <message>
-            <source>Some of the log is a newer gmtracker's and cannot be followed here; the table is as the file says, and a new chapter begins.</source>
-            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede seguir; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
+            <source>Some changes could not be saved.</source>
+            <translation>No se ha podido escribir todo.</translation>
         </message>
         <message>
-            <source>Some signs of the file could not be read; “�” stands in their place.</source>
+            <source>Some characters in the file could not be read and were replaced by “�”.</source>
             <translation>No se han podido leer algunos signos del archivo; en su lugar aparece «�».</translation>
         </message>
         <message>
-            <source>Somebody</source>
-            <translation>Alguien</translation>
+            <source>Some settings could not be read: {names}. Their defaults are used.</source>
+            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales.</translation>
+        </message>
+        <message>
+            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
+            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales; el archivo se conserva como {file}.</translation>
+        </message>
+        <message>
+            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
+            <translation>Los pasos jugados antes de que cambiara este archivo no se han incorporado; se conservan en {file}.</translation>
         </message>
         <message>
             <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
@@ -5139,10 +5329,6 @@
         <message>
             <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
             <translation>Alguien se ha prendado del desdichado, lo sigue a todas partes y tiene celos.</translation>
-        </message>
-        <message>
-            <source>Somebody in that order is not in the campaign.</source>
-            <translation>Alguien de ese orden no está en la campaña.</translation>
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
@@ -5177,10 +5363,6 @@
             <translation>Alguien pide perdón, de corazón, y con ello llega la verdad sobre aquella noche.</translation>
         </message>
         <message>
-            <source>Somebody unaware</source>
-            <translation>Alguien desprevenido</translation>
-        </message>
-        <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
             <translation>Alguien exige una disculpa, pública y completa, y no dejará que nada siga adelante sin ella.</translation>
         </message>
@@ -5197,16 +5379,28 @@
             <translation>Alguien a quien el enemigo no soportaría perder cae en manos del afortunado, sano y salvo.</translation>
         </message>
         <message>
+            <source>Someone</source>
+            <translation>Alguien</translation>
+        </message>
+        <message>
+            <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
+            <translation>Alguien cura: desaparece una herida o un estado, a cambio de Stress. Quien cura de forma sobrenatural puede asumirlo en su lugar.</translation>
+        </message>
+        <message>
+            <source>Someone's damage or effect</source>
+            <translation>Daño o efecto de alguien</translation>
+        </message>
+        <message>
             <source>Something bad</source>
             <translation>Algo malo</translation>
         </message>
         <message>
-            <source>Something bad befalls {who}.</source>
-            <translation>Algo malo recae sobre {who}.</translation>
-        </message>
-        <message>
             <source>Something bad for {who}</source>
             <translation>Algo malo para {who}</translation>
+        </message>
+        <message>
+            <source>Something bad happens to {who}.</source>
+            <translation>Algo malo recae sobre {who}.</translation>
         </message>
         <message>
             <source>Something else</source>
@@ -5217,16 +5411,12 @@
             <translation>Algo bueno</translation>
         </message>
         <message>
-            <source>Something good befalls {who}.</source>
-            <translation>Algo bueno recae sobre {who}.</translation>
-        </message>
-        <message>
             <source>Something good for {who}</source>
             <translation>Algo bueno para {who}</translation>
         </message>
         <message>
-            <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation>Algo ha fallado en el propio gmtracker. La mesa sigue, y se conserva como dice la línea del pie.</translation>
+            <source>Something good happens to {who}.</source>
+            <translation>Algo bueno recae sobre {who}.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -5257,16 +5447,16 @@
             <translation>Algo antiguo paga lo que debe y no quiere nada más.</translation>
         </message>
         <message>
-            <source>Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.</source>
-            <translation>Algo que estaba en curso («{kind}») no se puede leer y se ha descartado; todo lo demás está como estaba.</translation>
-        </message>
-        <message>
             <source>Something vast awakes, and has the scent.</source>
             <translation>Algo inmenso despierta, y ha captado el rastro.</translation>
         </message>
         <message>
             <source>Something vast awakes, and hungers for the enemy first.</source>
             <translation>Algo inmenso despierta, y tiene hambre, ante todo, del enemigo.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
+            <translation>Algo ha fallado en el propio gmtracker. La mesa sigue, y se conserva como dice la línea del pie.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5279,10 +5469,6 @@
         <message>
             <source>Source (fire, silver …)</source>
             <translation>Origen (fuego, plata…)</translation>
-        </message>
-        <message>
-            <source>Space in the table goes on to the next turn, Shift+Space back.</source>
-            <translation>Espacio en la tabla pasa al turno siguiente; Mayús+Espacio, al anterior.</translation>
         </message>
         <message>
             <source>Space, Shift+Space</source>
@@ -5305,8 +5491,20 @@
             <translation>Gastar Luck en la prueba</translation>
         </message>
         <message>
+            <source>Spend Luck one at a time.</source>
+            <translation>El Luck se gasta de 1 en 1.</translation>
+        </message>
+        <message>
+            <source>Spend Possibilities one at a time.</source>
+            <translation>Las Possibilities se gastan de una en una.</translation>
+        </message>
+        <message>
             <source>Spend a Possibility</source>
             <translation>Gastar una Possibility</translation>
+        </message>
+        <message>
+            <source>Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.</source>
+            <translation>Una Possibility y una prueba de Reality contra 10 quitan Wounds y Shock.</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
@@ -5325,8 +5523,16 @@
             <translation>Gastar {what}</translation>
         </message>
         <message>
-            <source>Spend {what}, to the GM's hand</source>
+            <source>Spend {what} (goes to the GM's hand)</source>
             <translation>Gastar {what}, a la mano de la DJ</translation>
+        </message>
+        <message>
+            <source>Spent</source>
+            <translation>Gastado en ello</translation>
+        </message>
+        <message>
+            <source>Spent on</source>
+            <translation>Usado en</translation>
         </message>
         <message>
             <source>Spent on it</source>
@@ -5349,6 +5555,18 @@
             <translation>Standard, {chance} Good o mejor</translation>
         </message>
         <message>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
+            <translation>Empieza un acto: los Storm Knights de la mesa y la DJ reciben Possibilities.</translation>
+        </message>
+        <message>
+            <source>Start a session first. Encounters take place within a session.</source>
+            <translation>Primero hay que empezar la sesión; los encuentros forman parte de ella.</translation>
+        </message>
+        <message>
             <source>Start an en&amp;counter…</source>
             <translation>Empezar un en&amp;cuentro…</translation>
         </message>
@@ -5369,51 +5587,47 @@
             <translation>Empieza antes la sesión.</translation>
         </message>
         <message>
-            <source>Start the session first; Destiny is dealt and earned in play.</source>
+            <source>Start the session first. Destiny is dealt and earned during play.</source>
             <translation>Primero hay que empezar la sesión; Destiny se reparte y se gana jugando.</translation>
         </message>
         <message>
-            <source>Start the session first; Victory points are a thing of play.</source>
-            <translation>Primero hay que empezar la sesión; los Victory points son cosa del juego.</translation>
-        </message>
-        <message>
-            <source>Start the session first; a Surge belongs to play.</source>
-            <translation>Primero hay que empezar la sesión; un Surge es cosa del juego.</translation>
-        </message>
-        <message>
-            <source>Start the session first; encounters are part of one.</source>
-            <translation>Primero hay que empezar la sesión; los encuentros forman parte de ella.</translation>
-        </message>
-        <message>
-            <source>Start the session first; extra effort belongs to play.</source>
+            <source>Start the session first. Extra effort is possible only during play.</source>
             <translation>Primero hay que empezar la sesión; el esfuerzo extra es cosa del juego.</translation>
         </message>
         <message>
-            <source>Stay with this one</source>
-            <translation>Quedarse con este</translation>
+            <source>Start the session first. Surges are possible only during play.</source>
+            <translation>Primero hay que empezar la sesión; un Surge es cosa del juego.</translation>
+        </message>
+        <message>
+            <source>Start the session first. Victory points can be spent only during play.</source>
+            <translation>Primero hay que empezar la sesión; los Victory points son cosa del juego.</translation>
         </message>
         <message>
             <source>Step {number}</source>
             <translation>Paso {number}</translation>
         </message>
         <message>
+            <source>Step {number} (done)</source>
+            <translation>Paso {number}, hecho</translation>
+        </message>
+        <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Paso {number} de {count}: {step}</translation>
         </message>
         <message>
-            <source>Step {number}, done</source>
-            <translation>Paso {number}, hecho</translation>
+            <source>Still held by {name}</source>
+            <translation>Se fue con {name}</translation>
         </message>
         <message>
-            <source>Steps in the log</source>
-            <translation>Pasos en el registro</translation>
+            <source>Still in play</source>
+            <translation>En la mesa</translation>
         </message>
         <message>
-            <source>Steps that were played before this file was changed were not taken over; they are kept in {file}.</source>
-            <translation>Los pasos jugados antes de que cambiara este archivo no se han incorporado; se conservan en {file}.</translation>
+            <source>Still owed. To settle one, tick it; the note above records how</source>
+            <translation>Aún se debe; una marca lo cierra, y la nota de arriba dice cómo</translation>
         </message>
         <message>
-            <source>Still owed: {count} things.</source>
+            <source>Still owed: {count} items.</source>
             <translation>Aún se debe: {count} cosas.</translation>
         </message>
         <message>
@@ -5421,8 +5635,8 @@
             <translation>Aún se debe: {thing}</translation>
         </message>
         <message>
-            <source>Still owed; a tick ends it, and the note above says how</source>
-            <translation>Aún se debe; una marca lo cierra, y la nota de arriba dice cómo</translation>
+            <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
+            <translation>Aún sin respuesta: {names}. Elige, o pulsa otra vez para seguir sin ella.</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -5433,12 +5647,8 @@
             <translation>Piedras</translation>
         </message>
         <message>
-            <source>Stones come from the dice of an encounter, and go when it ends.</source>
+            <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
             <translation>Las piedras salen de los dados de un encuentro, y se van cuando termina.</translation>
-        </message>
-        <message>
-            <source>Stones for the Fate pool of this encounter.</source>
-            <translation>Piedras para la reserva de Fate de este encuentro.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5449,20 +5659,12 @@
             <translation>Detenido por</translation>
         </message>
         <message>
-            <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
-            <translation>Los Storm Knights y la DJ tienen Possibilities; {name} usa las de la DJ.</translation>
-        </message>
-        <message>
             <source>Strength: +1, for a round</source>
             <translation>Strength: +1, durante una ronda</translation>
         </message>
         <message>
-            <source>Stress for healing and Recover</source>
+            <source>Stress cost of healing and Recover</source>
             <translation>Stress por curación y Recover</translation>
-        </message>
-        <message>
-            <source>Stress goes to</source>
-            <translation>El Stress va a</translation>
         </message>
         <message>
             <source>Struggles to dodge and parry.</source>
@@ -5475,6 +5677,14 @@
         <message>
             <source>Su&amp;mmary…</source>
             <translation>Resu&amp;men…</translation>
+        </message>
+        <message>
+            <source>Subtract the damage from HP.</source>
+            <translation>El daño se resta de los HP.</translation>
+        </message>
+        <message>
+            <source>Subtracts a d6. Each cancels a Favor.</source>
+            <translation>Un d6 menos; cada uno anula un Favor</translation>
         </message>
         <message>
             <source>Success</source>
@@ -5498,16 +5708,25 @@
             <translation>Superheroica</translation>
         </message>
         <message>
-            <source>Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted.</source>
+            <source>Superheroes with three Fudge dice, Victory points, extra effort and resisted damage.</source>
             <translation>Superhéroes con tres dados Fudge: Victory points, esfuerzo extra y daño que se resiste.</translation>
+        </message>
+        <message>
+            <source>Surge fatigue applies even if the encounter ends</source>
+            <translation>Un Surge se paga aunque acabe el encuentro</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
             <translation>Surge de {hero}</translation>
         </message>
         <message>
-            <source>Surged while fatigued.</source>
-            <translation>Surge estando Fatigued.</translation>
+            <source>System default</source>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>T&amp;heme</source>
+            <comment>how the window looks</comment>
+            <translation>&amp;Aspecto</translation>
         </message>
         <message>
             <source>Table</source>
@@ -5519,71 +5738,35 @@
             <translation>Tabla</translation>
         </message>
         <message>
+            <source>Table actions</source>
+            <translation>Lo que se hace para todos</translation>
+        </message>
+        <message>
+            <source>Table counters and clocks</source>
+            <translation>Contadores y relojes de la mesa</translation>
+        </message>
+        <message>
             <source>Take damage</source>
             <translation>Recibir daño</translation>
-        </message>
-        <message>
-            <source>Take it</source>
-            <translation>Aceptarlo</translation>
-        </message>
-        <message>
-            <source>Take it off the list</source>
-            <translation>Quitar de la lista</translation>
-        </message>
-        <message>
-            <source>Take one Destiny die at a time.</source>
-            <translation>Toma los dados de Destiny de uno en uno.</translation>
-        </message>
-        <message>
-            <source>Take the damage</source>
-            <translation>Recibir el daño</translation>
-        </message>
-        <message>
-            <source>Take the result</source>
-            <translation>Aceptar el resultado</translation>
         </message>
         <message>
             <source>Take theirs</source>
             <translation>Usar la otra</translation>
         </message>
         <message>
-            <source>Take this back</source>
-            <translation>Deshacer esto</translation>
-        </message>
-        <message>
-            <source>Take this one out of play by hand</source>
-            <translation>Retirar este del juego a mano</translation>
-        </message>
-        <message>
-            <source>Take what is to be used in hand first.</source>
-            <translation>Toma antes en la mano lo que se va a usar.</translation>
-        </message>
-        <message>
-            <source>Takes away</source>
-            <translation>Quita</translation>
-        </message>
-        <message>
-            <source>Takes effect with the next start.</source>
+            <source>Takes effect when you restart gmtracker.</source>
             <translation>Se aplica desde el próximo inicio.</translation>
-        </message>
-        <message>
-            <source>Takes the charmer for a friend.</source>
-            <translation>Tiene por amigo a quien le hechiza.</translation>
         </message>
         <message>
             <source>Target</source>
             <translation>Objetivo</translation>
         </message>
         <message>
-            <source>Td20 is rolled alone, not in a sum: what is added does not change its bonus.</source>
-            <translation>Td20 se tira solo, no en una suma: lo que se añade no cambia su bono.</translation>
-        </message>
-        <message>
-            <source>Team {modifier} by {total} degree in all</source>
+            <source>Team {modifier}, from {total} degree in total</source>
             <translation>Equipo {modifier}, por {total} grado en total</translation>
         </message>
         <message>
-            <source>Team {modifier} by {total} degrees in all</source>
+            <source>Team {modifier}, from {total} degrees in total</source>
             <translation>Equipo {modifier}, por {total} grados en total</translation>
         </message>
         <message>
@@ -5591,27 +5774,39 @@
             <translation>Prueba</translation>
         </message>
         <message>
-            <source>That Luck is {holder}'s; nobody else can spend it.</source>
-            <translation>Ese Luck es de {holder}; nadie más puede gastarlo.</translation>
+            <source>Test whether a character with too many Wounds can go on.</source>
+            <translation>Una prueba para seguir con más Wounds que el límite.</translation>
         </message>
         <message>
-            <source>That Possibility is the GM's; {name} cannot spend it.</source>
-            <translation>Esa Possibility es de la DJ; {name} no puede gastarla.</translation>
+            <source>Text size</source>
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>That Possibility is {holder}'s; {name} cannot spend it.</source>
-            <translation>Esa Possibility es de {holder}; {name} no puede gastarla.</translation>
-        </message>
-        <message>
-            <source>That can do nothing for this check.</source>
-            <translation>Eso no puede hacer nada por esta prueba.</translation>
+            <source>That belongs to {holder}. Spend it through one of its uses.</source>
+            <translation>Eso es de {holder} y se gasta con un uso.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
             <translation>Ese personaje ya no está en la campaña.</translation>
         </message>
         <message>
-            <source>That die has voted already; each vote takes a different one.</source>
+            <source>That costs {price}, and {hero} has no Victory points.</source>
+            <translation>Eso cuesta {price}, y {hero} no tiene ningún Victory point.</translation>
+        </message>
+        <message>
+            <source>That costs {price}, and {hero} has only {has}.</source>
+            <translation>Eso cuesta {price}, y {hero} tiene {has}.</translation>
+        </message>
+        <message>
+            <source>That costs {price}, not {count}.</source>
+            <translation>Eso cuesta {price}, no {count}.</translation>
+        </message>
+        <message>
+            <source>That die can't be rerolled.</source>
+            <translation>Ese dado no está ahí para volver a tirarlo.</translation>
+        </message>
+        <message>
+            <source>That die has already voted. Use a different die for each vote.</source>
             <translation>Ese dado ya ha votado; cada voto toma uno distinto.</translation>
         </message>
         <message>
@@ -5619,87 +5814,23 @@
             <translation>Ese dado no está en la reserva de Destiny.</translation>
         </message>
         <message>
-            <source>That die is not there to be rolled again.</source>
-            <translation>Ese dado no está ahí para volver a tirarlo.</translation>
+            <source>That has no effect on this check.</source>
+            <translation>Eso no puede hacer nada por esta prueba.</translation>
         </message>
         <message>
-            <source>That die is {holder}'s; nobody else can spend it.</source>
-            <translation>Ese dado es de {holder}; nadie más puede gastarlo.</translation>
-        </message>
-        <message>
-            <source>That evening is over; its summary tells of it.</source>
-            <translation>Esa noche ya terminó; la cuenta su resumen.</translation>
-        </message>
-        <message>
-            <source>That is already so.</source>
-            <translation>Eso ya es así.</translation>
-        </message>
-        <message>
-            <source>That is more Wounds than the limit: a defeat test is due.</source>
-            <translation>Son más Wounds que el límite: toca una prueba de derrota.</translation>
-        </message>
-        <message>
-            <source>That is no benefit of this check's Crit.</source>
-            <translation>Ese beneficio no corresponde al Crit de esta prueba.</translation>
-        </message>
-        <message>
-            <source>That is over already.</source>
-            <translation>Eso ya ha terminado.</translation>
-        </message>
-        <message>
-            <source>That is too long for a roll: {most} characters at most.</source>
-            <translation>Es demasiado largo para una tirada: {most} caracteres como mucho.</translation>
-        </message>
-        <message>
-            <source>That is {holder}'s, and spent by a use.</source>
-            <translation>Eso es de {holder} y se gasta con un uso.</translation>
-        </message>
-        <message>
-            <source>That is {holder}'s; nobody else can spend it.</source>
-            <translation>Eso es de {holder}; nadie más puede gastarlo.</translation>
-        </message>
-        <message>
-            <source>That leads on to more, and is done for one at a time.</source>
-            <translation>Eso lleva a más pasos y se hace para uno cada vez.</translation>
-        </message>
-        <message>
-            <source>That name is too long for a die: {most} characters at most.</source>
-            <translation>Ese nombre es demasiado largo para un dado: {most} caracteres como mucho.</translation>
-        </message>
-        <message>
-            <source>That point is no hero's.</source>
-            <translation>Ese punto no es de ningún héroe.</translation>
-        </message>
-        <message>
-            <source>That point is {holder}'s; nobody else can spend it.</source>
-            <translation>Ese punto es de {holder}; nadie más puede gastarlo.</translation>
-        </message>
-        <message>
-            <source>That roll has its {die} die already.</source>
-            <translation>Esa tirada ya tiene su dado de {die}.</translation>
-        </message>
-        <message>
-            <source>That takes a Destiny die, not a Fate stone.</source>
+            <source>That needs a Destiny die, not a Fate stone.</source>
             <translation>Para eso hace falta un dado de Destiny, no una piedra de Fate.</translation>
         </message>
         <message>
-            <source>That takes {price}, and {hero} has no Victory point.</source>
-            <translation>Eso cuesta {price}, y {hero} no tiene ningún Victory point.</translation>
-        </message>
-        <message>
-            <source>That takes {price}, and {hero} has {has}.</source>
-            <translation>Eso cuesta {price}, y {hero} tiene {has}.</translation>
-        </message>
-        <message>
-            <source>That takes {price}, not {count}.</source>
-            <translation>Eso cuesta {price}, no {count}.</translation>
+            <source>That session has ended. See its summary.</source>
+            <translation>Esa noche ya terminó; la cuenta su resumen.</translation>
         </message>
         <message>
             <source>That token is no longer on the table.</source>
             <translation>Esa ficha ya no está en la mesa.</translation>
         </message>
         <message>
-            <source>That was the last die of the Destiny pool: the Tilt is due.</source>
+            <source>That was the last die in the Destiny pool. A Tilt is due.</source>
             <translation>Era el último dado de la reserva de Destiny: toca el Tilt.</translation>
         </message>
         <message>
@@ -5747,7 +5878,7 @@
             <translation>La copa</translation>
         </message>
         <message>
-            <source>The Destiny pool holds dice, not stones.</source>
+            <source>The Destiny pool holds only dice.</source>
             <translation>La reserva de Destiny guarda dados, no piedras.</translation>
         </message>
         <message>
@@ -5771,12 +5902,12 @@
             <translation>El doble fondo</translation>
         </message>
         <message>
-            <source>The Fate pool holds stones, not dice.</source>
-            <translation>La reserva de Fate guarda piedras, no dados.</translation>
+            <source>The Fate pool exists only during an encounter.</source>
+            <translation>Solo hay reserva de Fate en un encuentro.</translation>
         </message>
         <message>
-            <source>The Favored check of {name} is not rolled.</source>
-            <translation>La prueba Favored de {name} no se tira.</translation>
+            <source>The Fate pool holds only stones.</source>
+            <translation>La reserva de Fate guarda piedras, no dados.</translation>
         </message>
         <message>
             <source>The Feud</source>
@@ -5795,7 +5926,35 @@
             <translation>La DJ</translation>
         </message>
         <message>
-            <source>The GM has no Possibility left.</source>
+            <source>The GM activated {hero}'s hubris.</source>
+            <translation>La DJ ha activado el Hubris de {hero}.</translation>
+        </message>
+        <message>
+            <source>The GM can use only Tragedy dice from the GM's hand.</source>
+            <translation>La DJ usa los dados de Tragedy de su mano.</translation>
+        </message>
+        <message>
+            <source>The GM chooses the Soft or the Hard Tilt.</source>
+            <translation>La DJ elige el Soft Tilt o el Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM decides any further effect</source>
+            <translation>La DJ dice qué más hace</translation>
+        </message>
+        <message>
+            <source>The GM decides what happens</source>
+            <translation>La DJ dice qué trae consigo</translation>
+        </message>
+        <message>
+            <source>The GM decides whether and when to allow a retry</source>
+            <translation>La DJ dice si se puede reintentar y cuándo</translation>
+        </message>
+        <message>
+            <source>The GM does not use Luck.</source>
+            <translation>La DJ no necesita Luck.</translation>
+        </message>
+        <message>
+            <source>The GM has no Possibilities left.</source>
             <translation>A la DJ no le queda ninguna Possibility.</translation>
         </message>
         <message>
@@ -5803,32 +5962,8 @@
             <translation>La DJ puede rellenar la reserva vacía</translation>
         </message>
         <message>
-            <source>The GM needs no Luck.</source>
-            <translation>La DJ no necesita Luck.</translation>
-        </message>
-        <message>
-            <source>The GM picks one of the rows with equally many votes.</source>
+            <source>The GM picks one of the tied rows.</source>
             <translation>La DJ elige una de las filas empatadas a votos.</translation>
-        </message>
-        <message>
-            <source>The GM picks the Soft or the Hard Tilt.</source>
-            <translation>La DJ elige el Soft Tilt o el Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>The GM says what else it does</source>
-            <translation>La DJ dice qué más hace</translation>
-        </message>
-        <message>
-            <source>The GM says what it brings</source>
-            <translation>La DJ dice qué trae consigo</translation>
-        </message>
-        <message>
-            <source>The GM says whether and when it may be tried again</source>
-            <translation>La DJ dice si se puede reintentar y cuándo</translation>
-        </message>
-        <message>
-            <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation>La DJ usa los dados de Tragedy de su mano.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5839,31 +5974,23 @@
             <translation>La DJ usa {die} contra {who}.</translation>
         </message>
         <message>
-            <source>The GM vetoes the edit; what {name} spent comes back.</source>
+            <source>The GM vetoes the edit. {name} gets back what was spent.</source>
             <translation>La DJ veta el cambio; vuelve lo que gastó {name}.</translation>
         </message>
         <message>
-            <source>The GM vetoes the edit; {name} may use the award otherwise.</source>
+            <source>The GM vetoes the edit. {name} may use the award differently.</source>
             <translation>La DJ veta el cambio; {name} puede dar otro uso a la recompensa.</translation>
         </message>
         <message>
-            <source>The GM votes in a Tilt but is not picked</source>
+            <source>The GM votes in a Tilt but can't be picked</source>
             <translation>La DJ vota en un Tilt, pero no puede salir elegida</translation>
         </message>
         <message>
-            <source>The GM's</source>
-            <translation>De la DJ</translation>
-        </message>
-        <message>
-            <source>The GM's Possibilities are not {name}'s.</source>
-            <translation>Las Possibilities de la DJ no son de {name}.</translation>
-        </message>
-        <message>
-            <source>The GM's Tragedy is used against the heroes.</source>
+            <source>The GM's Tragedy is used against heroes.</source>
             <translation>El Tragedy de la DJ se usa contra los héroes.</translation>
         </message>
         <message>
-            <source>The GM's hand holds Tragedy dice alone.</source>
+            <source>The GM's hand can hold only Tragedy dice.</source>
             <translation>La mano de la DJ solo guarda dados de Tragedy.</translation>
         </message>
         <message>
@@ -5887,7 +6014,7 @@
             <translation>La carta tardía</translation>
         </message>
         <message>
-            <source>The Luck waits for the next check of {name}.</source>
+            <source>The Luck is kept for {name}'s next check.</source>
             <translation>El Luck espera a la próxima prueba de {name}.</translation>
         </message>
         <message>
@@ -5955,24 +6082,28 @@
             <translation>El callejero</translation>
         </message>
         <message>
-            <source>The Tilt has begun.</source>
+            <source>The Surge causes no fatigue.</source>
+            <translation>La fatiga del Surge no llega.</translation>
+        </message>
+        <message>
+            <source>The Tier limits how many ranks can be rolled</source>
+            <translation>Cuántos rangos se pueden tirar</translation>
+        </message>
+        <message>
+            <source>The Tilt has already started.</source>
             <translation>El Tilt ha empezado.</translation>
         </message>
         <message>
-            <source>The Tilt is due</source>
-            <translation>Toca el Tilt</translation>
-        </message>
-        <message>
-            <source>The Tilt is not at that step.</source>
-            <translation>El Tilt no está en ese paso.</translation>
-        </message>
-        <message>
-            <source>The Tilt passes by.</source>
+            <source>The Tilt has no effect.</source>
             <translation>El Tilt pasa de largo.</translation>
         </message>
         <message>
-            <source>The Tilt was due and has not been played out.</source>
-            <translation>Tocaba el Tilt y no se ha jugado.</translation>
+            <source>The Tilt is at a different step.</source>
+            <translation>El Tilt no está en ese paso.</translation>
+        </message>
+        <message>
+            <source>The Tilt starts.</source>
+            <translation>Pasar al Tilt.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6015,10 +6146,6 @@
             <translation>La apuesta</translation>
         </message>
         <message>
-            <source>The Wounds and the Shock are marked.</source>
-            <translation>Las Wounds y el Shock quedan anotados.</translation>
-        </message>
-        <message>
             <source>The Wreck</source>
             <translation>El siniestro</translation>
         </message>
@@ -6031,16 +6158,12 @@
             <translation>El nombre equivocado</translation>
         </message>
         <message>
-            <source>The acting side is ahead</source>
+            <source>The acting side wins</source>
             <translation>El bando que actúa va por delante</translation>
         </message>
         <message>
-            <source>The adventure goes on: Victory points are as they were.</source>
+            <source>The adventure continues: Victory points are unchanged.</source>
             <translation>La aventura continúa: los Victory points quedan como estaban.</translation>
-        </message>
-        <message>
-            <source>The award's own use is settled; the Tilt begins.</source>
-            <translation>El uso de la recompensa está resuelto; empieza el Tilt.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
@@ -6059,11 +6182,7 @@
             <translation>El golpe que debía matar lo detiene algo que se llevaba sobre el corazón.</translation>
         </message>
         <message>
-            <source>The body of {name} is destroyed: dead.</source>
-            <translation>El cuerpo de {name} queda destruido: ha muerto.</translation>
-        </message>
-        <message>
-            <source>The bonus that waits for this check</source>
+            <source>The bonus waiting for this check</source>
             <translation>La bonificación que espera a esta prueba</translation>
         </message>
         <message>
@@ -6071,24 +6190,28 @@
             <translation>El puente está levantado, el montacargas no funciona, la nieve cierra el puerto; el único rodeo cruza el peor de los barrios.</translation>
         </message>
         <message>
-            <source>The campaign cannot be written in {folder}.</source>
-            <translation>No se puede escribir la campaña en {folder}.</translation>
+            <source>The built-in version of the game is used instead.</source>
+            <translation>Se juega tal como vino con el programa.</translation>
         </message>
         <message>
-            <source>The campaign has been closed.</source>
-            <translation>La campaña se ha cerrado.</translation>
+            <source>The campaign is full. It can have at most {most} characters.</source>
+            <translation>No hay sitio para tantos: {most} personajes como mucho.</translation>
         </message>
         <message>
-            <source>The campaign is called {name}.</source>
+            <source>The campaign is full. It can have at most {most} tokens.</source>
+            <translation>No hay sitio para tantas: {most} fichas como mucho.</translation>
+        </message>
+        <message>
+            <source>The campaign is now called {name}.</source>
             <translation>La campaña se llama {name}.</translation>
         </message>
         <message>
-            <source>The campaign's own copy is played. “Check the game's file…” lists all that is wrong.</source>
+            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
             <translation>Se juega con la copia de la campaña. «Comprobar el archivo del juego…» enumera todo lo que está mal.</translation>
         </message>
         <message>
-            <source>The campaign's own table: {table}.</source>
-            <translation>La tabla propia de la campaña: {table}.</translation>
+            <source>The chance must be 0 to 100%.</source>
+            <translation>Una probabilidad va de 0 a 100 por ciento.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6097,10 +6220,6 @@
         <message>
             <source>The check fails</source>
             <translation>La prueba falla</translation>
-        </message>
-        <message>
-            <source>The check of {name} is not rolled.</source>
-            <translation>La prueba de {name} no se tira.</translation>
         </message>
         <message>
             <source>The check passes</source>
@@ -6115,20 +6234,20 @@
             <translation>El hijo de alguien a quien todos olvidaron ha averiguado por fin el nombre correcto.</translation>
         </message>
         <message>
-            <source>The circumstances add +2 or more already: the extra effort waits for another check.</source>
-            <translation>Las circunstancias ya suman +2 o más: el esfuerzo extra espera a otra prueba.</translation>
-        </message>
-        <message>
-            <source>The column is there twice; it was left out.</source>
-            <translation>La columna aparece dos veces; se ha omitido.</translation>
-        </message>
-        <message>
-            <source>The complication does not come to pass, or ends.</source>
+            <source>The complication does not happen, or it ends.</source>
             <translation>La complicación no llega a ocurrir, o termina.</translation>
         </message>
         <message>
-            <source>The copy of its game's file that this campaign keeps cannot be played ({why}).</source>
-            <translation>La copia del archivo de su juego que guarda esta campaña no se puede jugar ({why}).</translation>
+            <source>The cost of a Surge while fatigued.</source>
+            <translation>Surge estando Fatigued.</translation>
+        </message>
+        <message>
+            <source>The cost of a Surge.</source>
+            <translation>El precio de un Surge.</translation>
+        </message>
+        <message>
+            <source>The cost of extra effort while fatigued.</source>
+            <translation>Esfuerzo extra estando Fatigued.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
@@ -6151,40 +6270,16 @@
             <translation>La copa se apuró hace una hora; hay una sola cura, y es de otra persona.</translation>
         </message>
         <message>
-            <source>The d20 counts as 10</source>
+            <source>The current table is backed up first, so you can undo a restore the same way.</source>
+            <translation>Antes se guarda como copia la mesa tal como está ahora, así que restaurar se puede deshacer del mismo modo.</translation>
+        </message>
+        <message>
+            <source>The d20 counts as 10.</source>
             <translation>El d20 cuenta como 10</translation>
-        </message>
-        <message>
-            <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation>En una prueba rutinaria no se tira el d20, así que no se le suma ningún dado de suerte.</translation>
-        </message>
-        <message>
-            <source>The d20 of this check has been rolled.</source>
-            <translation>El d20 de esta prueba ya se ha tirado.</translation>
-        </message>
-        <message>
-            <source>The d20 times five: at the chance or below, it comes true.</source>
-            <translation>El d20 por cinco: si iguala la probabilidad o queda por debajo, se cumple.</translation>
         </message>
         <message>
             <source>The damage</source>
             <translation>El daño</translation>
-        </message>
-        <message>
-            <source>The damage comes off the HP.</source>
-            <translation>El daño se resta de los HP.</translation>
-        </message>
-        <message>
-            <source>The damage dice of what was not stopped.</source>
-            <translation>Los dados de daño de lo que nadie detuvo.</translation>
-        </message>
-        <message>
-            <source>The damage is left open.</source>
-            <translation>El daño queda sin resolver.</translation>
-        </message>
-        <message>
-            <source>The damage to {name} is left open.</source>
-            <translation>El daño a {name} queda sin resolver.</translation>
         </message>
         <message>
             <source>The deadline passes, and it was the enemy's.</source>
@@ -6195,28 +6290,48 @@
             <translation>El plazo nunca fue la medianoche; venció hace una hora.</translation>
         </message>
         <message>
-            <source>The defeat test of {who} is left open.</source>
-            <translation>La prueba de derrota de {who} queda sin resolver.</translation>
+            <source>The demo files are in:</source>
+            <translation>La noche está guardada en:</translation>
+        </message>
+        <message>
+            <source>The demo in {folder} is incomplete.</source>
+            <translation>Lo que hay en {folder} no es la noche entera.</translation>
+        </message>
+        <message>
+            <source>The demo stops here. The table is yours.</source>
+            <translation>Aquí termina la noche; la mesa es tuya.</translation>
         </message>
         <message>
             <source>The dice against chance</source>
             <translation>Los dados frente al azar</translation>
         </message>
         <message>
-            <source>The dice count as 0</source>
+            <source>The dice count as 0.</source>
             <translation>Los dados cuentan como 0</translation>
-        </message>
-        <message>
-            <source>The dice of a routine check have not been rolled.</source>
-            <translation>Los dados de una prueba rutinaria no se han tirado.</translation>
-        </message>
-        <message>
-            <source>The dice of this check have been rolled.</source>
-            <translation>Los dados de esta prueba ya se han tirado.</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
             <translation>El dado va a la mano de la DJ.</translation>
+        </message>
+        <message>
+            <source>The effect can still be countered. Roll the counter or skip it first.</source>
+            <translation>Un efecto espera a ser contrarrestado: tira la réplica o déjala.</translation>
+        </message>
+        <message>
+            <source>The effect of the damage has not been resolved.</source>
+            <translation>Lo que hace el daño queda sin resolver.</translation>
+        </message>
+        <message>
+            <source>The effect of the damage on {name} has not been resolved.</source>
+            <translation>Lo que el daño le hace a {name} queda sin resolver.</translation>
+        </message>
+        <message>
+            <source>The effect of the hit has not been resolved.</source>
+            <translation>Lo que hace el impacto queda sin resolver.</translation>
+        </message>
+        <message>
+            <source>The effect of the hit on {name} has not been resolved.</source>
+            <translation>Lo que el impacto le hace a {name} queda sin resolver.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
@@ -6227,112 +6342,64 @@
             <translation>El botín del enemigo queda incautado, inventariado y al cuidado de dos reclutas aburridos.</translation>
         </message>
         <message>
-            <source>The evening cannot be played in {folder}. {why}</source>
-            <translation>La noche no se puede jugar en {folder}. {why}</translation>
-        </message>
-        <message>
-            <source>The evening is in:</source>
-            <translation>La noche está guardada en:</translation>
-        </message>
-        <message>
-            <source>The evening stops here; the table is yours.</source>
-            <translation>Aquí termina la noche; la mesa es tuya.</translation>
-        </message>
-        <message>
-            <source>The extra effort has its price.</source>
+            <source>The extra effort takes its toll.</source>
             <translation>El esfuerzo extra tiene su precio.</translation>
         </message>
         <message>
-            <source>The face of a die is the number it votes for; each die votes once.</source>
-            <translation>La cara de un dado es el número por el que vota; cada dado vota una vez.</translation>
-        </message>
-        <message>
-            <source>The fatigue of a Surge</source>
-            <translation>La fatiga de un Surge</translation>
-        </message>
-        <message>
-            <source>The fatigue of the Surge does not come.</source>
-            <translation>La fatiga del Surge no llega.</translation>
-        </message>
-        <message>
-            <source>The fatigue waits until {hero} is free.</source>
+            <source>The fatigue is delayed until {hero} is free.</source>
             <translation>La fatiga espera a que {hero} quede libre.</translation>
         </message>
         <message>
-            <source>The file is being read</source>
-            <translation>Se está leyendo el archivo</translation>
+            <source>The file does not exist.</source>
+            <translation>No existe tal archivo.</translation>
         </message>
         <message>
-            <source>The file is in order, and the game is played by it.</source>
-            <translation>El archivo está en orden y el juego se juega con él.</translation>
+            <source>The file has {count} columns. The maximum is {most}.</source>
+            <translation>Hay {count} columnas; una lista tiene {most} como máximo.</translation>
         </message>
         <message>
-            <source>The file is in order. From now on the game is played by it, with what has changed:</source>
-            <translation>El archivo está en orden. Desde ahora el juego se juega con él, con lo que ha cambiado:</translation>
+            <source>The file is empty.</source>
+            <translation>No hay ninguna línea con contenido.</translation>
         </message>
         <message>
-            <source>The file is not in order. The game is played as before.</source>
-            <translation>El archivo no está en orden. El juego se juega como antes.</translation>
-        </message>
-        <message>
-            <source>The file is not there any more.</source>
-            <translation>El archivo ya no está ahí.</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a roster.</source>
+            <source>The file is too large to import.</source>
             <translation>El archivo es demasiado grande para ser una lista.</translation>
         </message>
         <message>
-            <source>The file of {game}</source>
-            <translation>El archivo de {game}</translation>
+            <source>The file is too large. A game file can have at most {most} bytes.</source>
+            <translation>Un archivo de juego tiene {most} bytes como máximo.</translation>
         </message>
         <message>
-            <source>The file of {game} has changed</source>
-            <translation>El archivo de {game} ha cambiado</translation>
-        </message>
-        <message>
-            <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
+            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
             <translation>El archivo se ha modificado fuera de gmtracker; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
         </message>
         <message>
-            <source>The first die may be rolled again</source>
-            <translation>El primer dado puede volver a tirarse</translation>
-        </message>
-        <message>
-            <source>The first die of a Favored test is rolled again; the second stands.</source>
-            <translation>El primer dado de una prueba Favored se vuelve a tirar; vale el segundo.</translation>
-        </message>
-        <message>
-            <source>The first die of a Favored test stands.</source>
-            <translation>Vale el primer dado de una prueba Favored.</translation>
-        </message>
-        <message>
-            <source>The first price of extra effort.</source>
+            <source>The first cost of extra effort.</source>
             <translation>El primer precio del esfuerzo extra.</translation>
         </message>
         <message>
-            <source>The folder for campaigns cannot be made in {place}: {why}.</source>
-            <translation>No se puede crear la carpeta de las campañas en {place}: {why}.</translation>
+            <source>The first die may be rerolled.</source>
+            <translation>El primer dado puede volver a tirarse</translation>
         </message>
         <message>
-            <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
+            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
             <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
+            <source>The game file for {game} has changed</source>
+            <translation>El archivo de {game} ha cambiado</translation>
         </message>
         <message>
-            <source>The game at a &amp;glance…</source>
-            <translation>El &amp;juego de un vistazo…</translation>
+            <source>The game file has errors. The previous version stays in use.</source>
+            <translation>El archivo no está en orden. El juego se juega como antes.</translation>
         </message>
         <message>
-            <source>The game is played as it came with the program.</source>
-            <translation>Se juega tal como vino con el programa.</translation>
+            <source>The game file has no errors and is in use.</source>
+            <translation>El archivo está en orden y el juego se juega con él.</translation>
         </message>
         <message>
-            <source>The game's own table is back: {table}.</source>
-            <translation>Vuelve la tabla propia del juego: {table}.</translation>
+            <source>The game file has no errors. It is now in use with these changes:</source>
+            <translation>El archivo está en orden. Desde ahora el juego se juega con él, con lo que ha cambiado:</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6343,80 +6410,56 @@
             <translation>Los héroes y la oposición</translation>
         </message>
         <message>
-            <source>The highest Tier that a character can have.</source>
+            <source>The highest Tier a character can have.</source>
             <translation>El Tier más alto que puede tener un personaje.</translation>
         </message>
         <message>
-            <source>The highest face brings another</source>
+            <source>The highest face adds another die.</source>
             <translation>La cara más alta trae otro</translation>
-        </message>
-        <message>
-            <source>The highest face of the first die that is a Mishap</source>
-            <translation>La cara más alta del primer dado que es un Mishap</translation>
         </message>
         <message>
             <source>The hit</source>
             <translation>El impacto</translation>
         </message>
         <message>
-            <source>The hit comes to nothing.</source>
+            <source>The hit can still be countered. Roll the counter or skip it first.</source>
+            <translation>Un impacto espera ser contrarrestado: tira para contrarrestarlo o déjalo.</translation>
+        </message>
+        <message>
+            <source>The hit has no effect.</source>
             <translation>El impacto queda en nada.</translation>
         </message>
         <message>
-            <source>The journal cannot be read: {reason}.</source>
-            <translation>No se puede leer el diario: {reason}.</translation>
-        </message>
-        <message>
-            <source>The journal cannot be written: {reason}.</source>
-            <translation>No se puede escribir el diario: {reason}.</translation>
-        </message>
-        <message>
-            <source>The journal does not reach the disk: {reason}.</source>
+            <source>The journal cannot be written to disk: {reason}.</source>
             <translation>El diario no llega al disco: {reason}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step; {save_as} writes it elsewhere.</source>
+            <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
             <translation>El diario conserva cada paso; {save_as} lo escribe en otro lugar.</translation>
         </message>
         <message>
-            <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
+            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
             <translation>El diario estaba dañado; lo que no se pudo leer de él se conserva en {file}.</translation>
         </message>
         <message>
-            <source>The journal was removed by another program.</source>
-            <translation>Otro programa eliminó el diario.</translation>
+            <source>The language of the program. Text already in a campaign is not translated.</source>
+            <translation>Lo que dice el programa. Lo que ya contiene una campaña queda como se escribió.</translation>
         </message>
         <message>
-            <source>The journal {file} cannot be read: {reason}.</source>
-            <translation>El diario {file} no se puede leer: {reason}.</translation>
-        </message>
-        <message>
-            <source>The last backup could not be made: {reason}.</source>
-            <translation>No se pudo hacer la última copia: {reason}.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
-            <translation>Se ha otorgado el último dado de la reserva de Destiny. Primero va su propio uso.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded: something good comes to one, something bad to another.</source>
+            <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
             <translation>Se ha otorgado el último dado de la reserva de Destiny: a alguien le ocurre algo bueno, y a otra persona algo malo.</translation>
+        </message>
+        <message>
+            <source>The last die of the Destiny pool was awarded. Use its value first.</source>
+            <translation>Se ha otorgado el último dado de la reserva de Destiny. Primero va su propio uso.</translation>
         </message>
         <message>
             <source>The last heir of an old feud lays it down, and the blade with it.</source>
             <translation>El último heredero de una vieja enemistad la deja a un lado, y con ella el acero.</translation>
         </message>
         <message>
-            <source>The last step is on its way to the disk.</source>
-            <translation>El último paso va de camino al disco.</translation>
-        </message>
-        <message>
-            <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation>Los últimos pasos de esta mesa no están en ningún archivo ni en ningún diario hasta que se decida. ¿Cuál vale?</translation>
-        </message>
-        <message>
-            <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation>Los últimos pasos de esta mesa están en el diario, que no llega al disco. ¿Cuál vale?</translation>
+            <source>The latest result appears here.</source>
+            <translation>Aquí queda lo que resulta de una prueba, una ficha o un clic.</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -6425,10 +6468,6 @@
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
             <translation>La ley echa abajo la puerta, y esta vez la orden está en regla.</translation>
-        </message>
-        <message>
-            <source>The line holds a number that is too large.</source>
-            <translation>La línea contiene un número demasiado grande.</translation>
         </message>
         <message>
             <source>The line is longer than {most} bytes.</source>
@@ -6451,12 +6490,24 @@
             <translation>La posesión más preciada queda incautada, numerada y guardada donde nunca sale nada.</translation>
         </message>
         <message>
+            <source>The name is missing. The row was skipped.</source>
+            <translation>No hay nombre; se ha omitido la línea.</translation>
+        </message>
+        <message>
+            <source>The name is too long. The maximum is {most} characters.</source>
+            <translation>Ese nombre es demasiado largo para un dado: {most} caracteres como mucho.</translation>
+        </message>
+        <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
             <translation>La próxima prueba se tira una vez más, y cuenta la mejor tirada.</translation>
         </message>
         <message>
             <source>The next session begins with</source>
             <translation>La próxima sesión empieza con</translation>
+        </message>
+        <message>
+            <source>The number of actions can't be negative.</source>
+            <translation>Una acción no se puede realizar menos de 0 veces.</translation>
         </message>
         <message>
             <source>The one part without which nothing works is not where it was put.</source>
@@ -6467,48 +6518,24 @@
             <translation>Lo único que jamás debía saberse se sabe, y lo sabe la única persona que no debe saberlo.</translation>
         </message>
         <message>
-            <source>The open check of {name} is closed.</source>
-            <translation>La prueba abierta de {name} queda cerrada.</translation>
-        </message>
-        <message>
-            <source>The open check of {name} is closed: the game's file has no such check any more.</source>
-            <translation>La prueba abierta de {name} queda cerrada: el archivo del juego ya no tiene esa prueba.</translation>
-        </message>
-        <message>
             <source>The opposition</source>
             <translation>La oposición</translation>
-        </message>
-        <message>
-            <source>The order of turns is already so.</source>
-            <translation>El orden de turnos ya es ese.</translation>
-        </message>
-        <message>
-            <source>The order of turns: {names}.</source>
-            <translation>El orden de turnos: {names}.</translation>
         </message>
         <message>
             <source>The other side</source>
             <translation>El otro bando</translation>
         </message>
         <message>
-            <source>The other side is ahead</source>
-            <translation>El otro bando va por delante</translation>
-        </message>
-        <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
             <translation>El otro bando nunca pensó en cumplir el trato; la puerta se cierra ahora.</translation>
         </message>
         <message>
-            <source>The outcome stands.</source>
+            <source>The other side wins</source>
+            <translation>El otro bando va por delante</translation>
+        </message>
+        <message>
+            <source>The outcome is final.</source>
             <translation>El resultado vale.</translation>
-        </message>
-        <message>
-            <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
-            <translation>El resultado queda así; un Crit da 1 Luck, o su beneficio.</translation>
-        </message>
-        <message>
-            <source>The outcome stands; nothing more can be spent on it.</source>
-            <translation>El resultado queda así; ya no se puede gastar nada en él.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
@@ -6527,43 +6554,23 @@
             <translation>Los &amp;jugadores ven</translation>
         </message>
         <message>
-            <source>The players no longer see “{what}”.</source>
-            <translation>Los jugadores ya no ven «{what}».</translation>
-        </message>
-        <message>
-            <source>The players see it</source>
-            <translation>Los jugadores lo ven</translation>
-        </message>
-        <message>
-            <source>The players see it.</source>
-            <translation>Los jugadores lo ven.</translation>
-        </message>
-        <message>
-            <source>The players see {what} of {name}.</source>
-            <translation>Los jugadores ven {what} de {name}.</translation>
-        </message>
-        <message>
-            <source>The players see “{what}”.</source>
-            <translation>Los jugadores ven «{what}».</translation>
-        </message>
-        <message>
-            <source>The players' window is blank</source>
+            <source>The player window is blank</source>
             <translation>La ventana de jugadores está vacía</translation>
+        </message>
+        <message>
+            <source>The point was already given</source>
+            <translation>Su punto ya se dio</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
             <translation>La copa envenenada va a parar al envenenador.</translation>
         </message>
         <message>
-            <source>The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>La reserva se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por la DJ.</translation>
+            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
+            <translation>La mesa tal como estaba entonces está entre las copias de este archivo: Restaurar…</translation>
         </message>
         <message>
-            <source>The price of a Surge.</source>
-            <translation>El precio de un Surge.</translation>
-        </message>
-        <message>
-            <source>The printer takes no page.</source>
+            <source>The printer did not accept the page.</source>
             <translation>La impresora no admite ninguna página.</translation>
         </message>
         <message>
@@ -6571,8 +6578,12 @@
             <translation>La persecución queda cortada para siempre, y lo que se llevó al otro lado está a salvo.</translation>
         </message>
         <message>
-            <source>The quotation marks are not in pairs; the line was left out.</source>
+            <source>The quotation marks do not match. The row was skipped.</source>
             <translation>Las comillas no van por parejas; se ha omitido la línea.</translation>
+        </message>
+        <message>
+            <source>The reason for an award.</source>
+            <translation>Por qué se otorga un dado.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
@@ -6583,51 +6594,39 @@
             <translation>Las herramientas adecuadas</translation>
         </message>
         <message>
+            <source>The roll is too long. The maximum is {most} characters.</source>
+            <translation>Es demasiado largo para una tirada: {most} caracteres como mucho.</translation>
+        </message>
+        <message>
             <source>The roll-off: {faces}.</source>
             <translation>El desempate: {faces}.</translation>
         </message>
         <message>
-            <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation>La prueba rutinaria tiene éxito; solo se tira la que no llega.</translation>
+            <source>The row with the most votes wins. The GM breaks ties.</source>
+            <translation>Gana lo más votado; un empate lo decide la DJ.</translation>
         </message>
         <message>
-            <source>The rules of “{game}” are at fault: {why} ({file}, line {line}).</source>
-            <translation>Las reglas de «{game}» fallan: {why} ({file}, línea {line}).</translation>
-        </message>
-        <message>
-            <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
+            <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
             <translation>Las reglas de «{game}» no están instaladas: esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
-            <source>The rules of “{ruleset}” are installed but cannot be used ({why}).</source>
+            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
+            <translation>Las reglas de «{game}» fallan: {why} ({file}, línea {line}).</translation>
+        </message>
+        <message>
+            <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Las reglas de «{ruleset}» están instaladas, pero no se pueden usar ({why}).</translation>
         </message>
         <message>
-            <source>The rules of “{ruleset}” are not installed.</source>
+            <source>The rules for “{ruleset}” are not installed.</source>
             <translation>Las reglas de «{ruleset}» no están instaladas.</translation>
-        </message>
-        <message>
-            <source>The same adventure goes on: Victory points stay</source>
-            <translation>Sigue la misma aventura: los Victory points se quedan</translation>
-        </message>
-        <message>
-            <source>The sample; it gets a file of your own with its first change</source>
-            <translation>El ejemplo; con el primer cambio recibe un archivo propio</translation>
-        </message>
-        <message>
-            <source>The scene ends</source>
-            <translation>La escena termina</translation>
         </message>
         <message>
             <source>The scene ends.</source>
             <translation>La escena termina.</translation>
         </message>
         <message>
-            <source>The scene stays as it was, and what was spent comes back.</source>
-            <translation>La escena queda como estaba, y vuelve lo que se gastó.</translation>
-        </message>
-        <message>
-            <source>The session has begun.</source>
+            <source>The session has already started.</source>
             <translation>La sesión ha empezado.</translation>
         </message>
         <message>
@@ -6635,31 +6634,19 @@
             <translation>La sesión completa</translation>
         </message>
         <message>
-            <source>The settings cannot be read: {reason}. The usual ones hold.</source>
-            <translation>No se pueden leer los ajustes: {reason}. Valen los habituales.</translation>
-        </message>
-        <message>
-            <source>The settings could not be kept: something in gmtracker itself went wrong.</source>
-            <translation>No se han podido conservar los ajustes: algo ha fallado en el propio gmtracker.</translation>
-        </message>
-        <message>
-            <source>The settings could not be kept: {reason}.</source>
-            <translation>No se han podido conservar los ajustes: {reason}.</translation>
-        </message>
-        <message>
-            <source>The settings were damaged. The usual ones hold.</source>
+            <source>The settings file was damaged. Default settings are used.</source>
             <translation>Los ajustes estaban dañados. Valen los habituales.</translation>
         </message>
         <message>
-            <source>The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.</source>
+            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
             <translation>Los ajustes estaban dañados. Valen los habituales; los dañados se conservan en {file}.</translation>
         </message>
         <message>
-            <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
-            <translation>Entretanto la hoja ha cambiado en la mesa; al guardar, esta ocupa su lugar.</translation>
+            <source>The sheet for this game has no such group of traits.</source>
+            <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
         </message>
         <message>
-            <source>The skill that stands behind it</source>
+            <source>The skill used with this ability</source>
             <translation>La habilidad que hay detrás</translation>
         </message>
         <message>
@@ -6667,7 +6654,7 @@
             <translation>El beneficio propio del hechizo</translation>
         </message>
         <message>
-            <source>The stat counts double</source>
+            <source>The stat counts double.</source>
             <translation>El atributo cuenta doble</translation>
         </message>
         <message>
@@ -6679,24 +6666,8 @@
             <translation>Las calles se vacían por orden superior, con el desdichado en la orilla equivocada y sin papeles.</translation>
         </message>
         <message>
-            <source>The table as it is now is kept as a backup first, so restoring can be taken back in the same way.</source>
-            <translation>Antes se guarda como copia la mesa tal como está ahora, así que restaurar se puede deshacer del mismo modo.</translation>
-        </message>
-        <message>
-            <source>The table as it was then is among the backups of this file: Restore…</source>
-            <translation>La mesa tal como estaba entonces está entre las copias de este archivo: Restaurar…</translation>
-        </message>
-        <message>
-            <source>The table as it was then; “Return to now” leads back.</source>
-            <translation>La mesa tal como estaba entonces; «Volver al presente» lleva al presente.</translation>
-        </message>
-        <message>
-            <source>The table is as it was: {when}.</source>
-            <translation>La mesa está como estaba: {when}.</translation>
-        </message>
-        <message>
-            <source>The table was changed meanwhile; saving puts this one in its place.</source>
-            <translation>Entretanto la tabla ha cambiado; al guardar, esta ocupa su lugar.</translation>
+            <source>The table after: {sentence}</source>
+            <translation>Como quedó después de: {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6723,19 +6694,31 @@
             <translation>El empate es entre otras filas.</translation>
         </message>
         <message>
+            <source>The turn order includes someone who is not in the campaign.</source>
+            <translation>Alguien de ese orden no está en la campaña.</translation>
+        </message>
+        <message>
+            <source>The turn order is already set that way.</source>
+            <translation>El orden de turnos ya es ese.</translation>
+        </message>
+        <message>
+            <source>The turn order is empty. Add someone first.</source>
+            <translation>Aún no hay nadie en el orden de turnos; primero hay que añadir a alguien.</translation>
+        </message>
+        <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
             <translation>Encuentran al desdichado con el cuchillo, la bolsa o el cadáver entre las manos, y parece exactamente lo que parece.</translation>
         </message>
         <message>
-            <source>The votes are counted; the tie is the GM's to decide.</source>
+            <source>The votes are counted. The GM must break the tie.</source>
             <translation>Los votos están contados; el empate lo decide la DJ.</translation>
         </message>
         <message>
-            <source>The votes are tied: the GM decides.</source>
+            <source>The votes are tied. The GM decides.</source>
             <translation>Hay empate a votos: decide la DJ.</translation>
         </message>
         <message>
-            <source>The votes on {lot} are tied: the GM decides.</source>
+            <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Hay empate a votos sobre {lot}: decide la DJ.</translation>
         </message>
         <message>
@@ -6751,7 +6734,7 @@
             <translation>El camino a casa ya no existe, ni tampoco quienes debían defenderlo.</translation>
         </message>
         <message>
-            <source>The worst of them</source>
+            <source>The worst one</source>
             <translation>El peor de todos</translation>
         </message>
         <message>
@@ -6768,60 +6751,48 @@
             <translation>Su habilidad</translation>
         </message>
         <message>
-            <source>Then roll initiative</source>
-            <translation>Luego tirar iniciativa</translation>
+            <source>Theme</source>
+            <translation>Colores</translation>
         </message>
         <message>
-            <source>There again: {names}.</source>
-            <translation>De nuevo ahí: {names}.</translation>
+            <source>Theme: dark</source>
+            <translation>Aspecto: oscuro</translation>
         </message>
         <message>
-            <source>There are no backups yet. The first is made when the file is saved for the second time.</source>
-            <translation>Aún no hay copias. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
+            <source>Theme: high contrast</source>
+            <translation>Aspecto: alto contraste</translation>
         </message>
         <message>
-            <source>There are no dice in {sum}. Try 2d6+1.</source>
-            <translation>No hay dados en {sum}. Prueba con 2d6+1.</translation>
+            <source>Theme: light</source>
+            <translation>Aspecto: claro</translation>
         </message>
         <message>
-            <source>There are no dice to roll for {what}.</source>
-            <translation>No hay dados que tirar para {what}.</translation>
+            <source>Theme: system</source>
+            <translation>Aspecto: como el sistema</translation>
         </message>
         <message>
-            <source>There are no heroes yet whose day could begin.</source>
-            <translation>Aún no hay héroes cuyo día pueda empezar.</translation>
+            <source>There are no Countdown dice to roll.</source>
+            <translation>No hay ningún dado de Countdown que tirar.</translation>
         </message>
         <message>
-            <source>There are no heroes yet. Add one, or import a roster, and come back.</source>
-            <translation>Aún no hay héroes. Añade uno, o importa una lista, y vuelve.</translation>
+            <source>There are no characters below the header row.</source>
+            <translation>Después de los encabezados no hay ninguna línea con nadie.</translation>
         </message>
         <message>
-            <source>There are {count} columns; a roster has {most} at most.</source>
-            <translation>Hay {count} columnas; una lista tiene {most} como máximo.</translation>
+            <source>There are no characters to add.</source>
+            <translation>No hay nadie que añadir.</translation>
         </message>
         <message>
-            <source>There has been no session yet.</source>
-            <translation>Aún no ha habido ninguna sesión.</translation>
+            <source>There are {count} backups, the newest from {when}.</source>
+            <translation>Se conservan {count} estados anteriores, el más nuevo de {when}.</translation>
         </message>
         <message>
-            <source>There is a Fate pool only in an encounter.</source>
-            <translation>Solo hay reserva de Fate en un encuentro.</translation>
-        </message>
-        <message>
-            <source>There is a file “{file}” already.</source>
-            <translation>Ya hay un archivo «{file}».</translation>
+            <source>There is 1 backup, from {when}.</source>
+            <translation>Se conserva un estado anterior, de {when}.</translation>
         </message>
         <message>
             <source>There is a price, a good likeness, and an innkeeper who can read.</source>
             <translation>Hay un precio, un buen retrato y un posadero que sabe leer.</translation>
-        </message>
-        <message>
-            <source>There is a sign in this campaign that cannot be saved.</source>
-            <translation>Hay un carácter en esta campaña que no se puede guardar.</translation>
-        </message>
-        <message>
-            <source>There is a sign in this text that cannot be saved.</source>
-            <translation>Hay un carácter en este texto que no se puede guardar.</translation>
         </message>
         <message>
             <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
@@ -6832,83 +6803,59 @@
             <translation>Corre una canción sobre aquella última hazaña, y los desconocidos pagan las copas y sujetan las puertas.</translation>
         </message>
         <message>
-            <source>There is no Countdown die to roll.</source>
-            <translation>No hay ningún dado de Countdown que tirar.</translation>
-        </message>
-        <message>
             <source>There is no award to give a reason for.</source>
             <translation>No hay ninguna recompensa que necesite un motivo.</translation>
         </message>
         <message>
-            <source>There is no award to use just now.</source>
+            <source>There is no award to use right now.</source>
             <translation>Ahora mismo no hay ninguna recompensa que usar.</translation>
+        </message>
+        <message>
+            <source>There is no column named “Name”, so no characters could be imported.</source>
+            <translation>Ninguna columna se llama «name», así que no se ha podido incorporar a nadie.</translation>
+        </message>
+        <message>
+            <source>There is no damage to apply.</source>
+            <translation>No hay daño pendiente de recibir.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
             <translation>No hay daño que absorber.</translation>
         </message>
         <message>
-            <source>There is no earlier turn to go back to.</source>
+            <source>There is no die with {size} sides.</source>
+            <translation>No se puede tirar un dado de {size} caras.</translation>
+        </message>
+        <message>
+            <source>There is no earlier turn.</source>
             <translation>No hay ningún turno anterior al que volver.</translation>
         </message>
         <message>
-            <source>There is no edited scene to veto.</source>
-            <translation>No hay ninguna escena cambiada que vetar.</translation>
-        </message>
-        <message>
-            <source>There is no encounter going on.</source>
-            <translation>No hay ningún encuentro en curso.</translation>
+            <source>There is no first die to keep or reroll.</source>
+            <translation>No hay ningún primer dado pendiente de conservar o volver a tirar.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
             <translation>No hay ningún impacto que resistir.</translation>
         </message>
         <message>
-            <source>There is no hubris that somebody has just brought to bear.</source>
-            <translation>Nadie acaba de activar un Hubris.</translation>
+            <source>There is no hit to roll damage for.</source>
+            <translation>No hay ningún impacto pendiente de su daño.</translation>
         </message>
         <message>
-            <source>There is no line with anything in it.</source>
-            <translation>No hay ninguna línea con contenido.</translation>
+            <source>There is no scene edit to veto.</source>
+            <translation>No hay ninguna escena cambiada que vetar.</translation>
         </message>
         <message>
-            <source>There is no name; the line was left out.</source>
-            <translation>No hay nombre; se ha omitido la línea.</translation>
-        </message>
-        <message>
-            <source>There is no power on the sheet to make a check with.</source>
-            <translation>En la hoja no hay ningún poder con el que hacer una prueba.</translation>
-        </message>
-        <message>
-            <source>There is no power stunt that would end with the scene.</source>
-            <translation>No hay ninguna proeza de poder que termine con la escena.</translation>
-        </message>
-        <message>
-            <source>There is no room for so many: {most} characters at most.</source>
-            <translation>No hay sitio para tantos: {most} personajes como mucho.</translation>
-        </message>
-        <message>
-            <source>There is no room for so many: {most} tokens at most.</source>
-            <translation>No hay sitio para tantas: {most} fichas como mucho.</translation>
-        </message>
-        <message>
-            <source>There is no session going on.</source>
-            <translation>No hay ninguna sesión en curso.</translation>
-        </message>
-        <message>
-            <source>There is no session to sum up yet.</source>
+            <source>There is no session to summarize yet.</source>
             <translation>Aún no hay ninguna sesión que resumir.</translation>
         </message>
         <message>
-            <source>There is no session {number}; the last one is session {last}.</source>
+            <source>There is no session {number}. The last one is session {last}.</source>
             <translation>No hay sesión {number}; la última es la sesión {last}.</translation>
         </message>
         <message>
-            <source>There is no such file.</source>
-            <translation>No existe tal archivo.</translation>
-        </message>
-        <message>
-            <source>There is no such place on this table.</source>
+            <source>There is no such place at this table.</source>
             <translation>No hay tal lugar en esta mesa.</translation>
         </message>
         <message>
@@ -6916,79 +6863,107 @@
             <translation>No hay ninguna prueba en la que gastar una Possibility.</translation>
         </message>
         <message>
-            <source>There is no tie for a coin to decide.</source>
+            <source>There is no tie to break there.</source>
+            <translation>Ahí no hay ningún empate que decidir.</translation>
+        </message>
+        <message>
+            <source>There is no tie to break.</source>
             <translation>No hay ningún empate que una moneda pueda decidir.</translation>
         </message>
         <message>
-            <source>There is no tie to decide there.</source>
-            <translation>Ahí no hay ningún empate que decidir.</translation>
+            <source>There is no {what} left to add.</source>
+            <translation>Ya no queda por añadir: {what}.</translation>
         </message>
         <message>
             <source>There is no {what} left to roll with.</source>
             <translation>Ya no queda con qué tirar: {what}.</translation>
         </message>
         <message>
-            <source>There is no {what} “{trait}”, only {names}.</source>
-            <translation>Aquí no existe «{trait}» ({what}), solo {names}.</translation>
+            <source>There was no target, so effects on the target are skipped.</source>
+            <translation>Nadie era el objetivo: se omite lo que le ocurriría.</translation>
         </message>
         <message>
-            <source>There is no {what} “{trait}”.</source>
-            <translation>No existe «{trait}» ({what}).</translation>
-        </message>
-        <message>
-            <source>There is nobody to add.</source>
-            <translation>No hay nadie que añadir.</translation>
-        </message>
-        <message>
-            <source>There is nothing in the note.</source>
-            <translation>La nota está vacía.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>No hay nada que deshacer.</translation>
-        </message>
-        <message>
-            <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
-            <translation>Estas tablas aún no se han guardado. Guárdalas, descarta los cambios o sigue con la edición.</translation>
-        </message>
-        <message>
-            <source>These would join the campaign</source>
+            <source>These characters will be added</source>
             <translation>Se unirían a la campaña</translation>
         </message>
         <message>
-            <source>These {count} things were not understood</source>
-            <translation>No se han entendido estas {count} cosas</translation>
+            <source>These dice were rolled in the program. Undo the roll to enter table dice.</source>
+            <translation>Ya se ha tirado aquí. Deshazlo para escribir lo que salió en la mesa.</translation>
         </message>
         <message>
-            <source>This award is {name}'s to use.</source>
-            <translation>Esta recompensa la usa {name}.</translation>
+            <source>This Tilt has no effect.</source>
+            <translation>Este Tilt no trae nada.</translation>
         </message>
         <message>
-            <source>This campaign plays with a table of its own.</source>
+            <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
+            <translation>Esta mesa tiene que seguir abierta: su último paso no está en ningún archivo ni en ningún diario.</translation>
+        </message>
+        <message>
+            <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
+            <translation>Esta mesa tiene que seguir abierta: sus últimos {count} pasos no están en ningún archivo ni en ningún diario.</translation>
+        </message>
+        <message>
+            <source>This campaign contains a character that can't be saved.</source>
+            <translation>Hay un carácter en esta campaña que no se puede guardar.</translation>
+        </message>
+        <message>
+            <source>This campaign has been closed.</source>
+            <translation>La campaña se ha cerrado.</translation>
+        </message>
+        <message>
+            <source>This campaign has no sessions yet.</source>
+            <translation>Aún no se ha jugado ninguna sesión de esta campaña.</translation>
+        </message>
+        <message>
+            <source>This campaign uses its own version of the table.</source>
             <translation>Esta campaña juega con una tabla propia.</translation>
         </message>
         <message>
-            <source>This campaign was opened for looking only; save it as another file to play on.</source>
+            <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
             <translation>Esta campaña se abrió solo para consultarla; guárdala como otro archivo para seguir jugando.</translation>
+        </message>
+        <message>
+            <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
+            <translation>Esta campaña se escribió con un gmtracker más reciente: aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
+        </message>
+        <message>
+            <source>This character has no power to use for a check.</source>
+            <translation>En la hoja no hay ningún poder con el que hacer una prueba.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
             <translation>Esta prueba no hace daño.</translation>
         </message>
         <message>
-            <source>This check would leave open: {what}.</source>
+            <source>This check has already been rolled.</source>
+            <translation>Los dados de esta prueba ya se han tirado.</translation>
+        </message>
+        <message>
+            <source>This check is set to roll again with a Victory point, so it can't be routine.</source>
+            <translation>Una prueba rutinaria no se tira, y hay un Victory point listo para repetirla.</translation>
+        </message>
+        <message>
+            <source>This check would leave unfinished: {what}.</source>
             <translation>Esta prueba dejaría sin resolver: {what}.</translation>
         </message>
         <message>
-            <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
-            <translation>Este archivo contiene lo que este gmtracker no conoce y omite al guardar: {places}. El archivo tal como estaba se conserva entre las copias.</translation>
+            <source>This check's Crit does not offer that benefit.</source>
+            <translation>Ese beneficio no corresponde al Crit de esta prueba.</translation>
+        </message>
+        <message>
+            <source>This check's d20 has already been rolled.</source>
+            <translation>El d20 de esta prueba ya se ha tirado.</translation>
+        </message>
+        <message>
+            <source>This column appears twice. The second one was skipped.</source>
+            <translation>La columna aparece dos veces; se ha omitido.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
             <translation>Este juego no tiene pruebas.</translation>
         </message>
         <message>
-            <source>This game has no house rules to decide.</source>
+            <source>This game has no house rules.</source>
             <translation>Este juego no tiene reglas de la casa que decidir.</translation>
         </message>
         <message>
@@ -7020,56 +6995,64 @@
             <translation>Este juego no tiene ese medidor.</translation>
         </message>
         <message>
-            <source>This game has no such use.</source>
-            <translation>Este juego no tiene ese uso.</translation>
+            <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
+            <translation>Ningún archivo tuyo hace este juego. Escribe uno en la carpeta, cámbialo allí y compruébalo aquí.</translation>
         </message>
         <message>
-            <source>This game's sheet has no such group of traits.</source>
-            <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
-        </message>
-        <message>
-            <source>This is a success of five degrees already, and there is no more.</source>
-            <translation>Ya es un éxito de cinco grados, y no hay más.</translation>
-        </message>
-        <message>
-            <source>This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, and import that.</source>
+            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
             <translation>Esto es un libro de cálculo, no una tabla de texto. Instala openpyxl, que lo lee, o guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
         </message>
         <message>
-            <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
+            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
             <translation>Esto es un libro de cálculo, no una tabla de texto. Guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
         </message>
         <message>
-            <source>This is the table that comes with the game.</source>
+            <source>This is the game's standard table.</source>
             <translation>Esta es la tabla que trae el juego.</translation>
         </message>
         <message>
-            <source>This sheet is not saved yet. Save it, discard what you changed, or go on editing.</source>
-            <translation>Esta hoja aún no se ha guardado. Guárdala, descarta los cambios o sigue con la edición.</translation>
+            <source>This roll already has a {die} die.</source>
+            <translation>Esa tirada ya tiene su dado de {die}.</translation>
         </message>
         <message>
-            <source>This table has to stay open: its last step is in no file and in no journal.</source>
-            <translation>Esta mesa tiene que seguir abierta: su último paso no está en ningún archivo ni en ningún diario.</translation>
+            <source>This routine check succeeds. Only a routine check that falls short can be rolled.</source>
+            <translation>La prueba rutinaria tiene éxito; solo se tira la que no llega.</translation>
         </message>
         <message>
-            <source>This table has to stay open: its last {count} steps are in no file and in no journal.</source>
-            <translation>Esta mesa tiene que seguir abierta: sus últimos {count} pasos no están en ningún archivo ni en ningún diario.</translation>
+            <source>This sheet was changed at the table since you opened it. If you save, your version replaces it.</source>
+            <translation>Entretanto la hoja ha cambiado en la mesa; al guardar, esta ocupa su lugar.</translation>
         </message>
         <message>
-            <source>This table is safe in the journal. Which counts?</source>
-            <translation>Esta mesa está a salvo en el diario. ¿Cuál vale?</translation>
+            <source>This starts a procedure, so do it for one character at a time.</source>
+            <translation>Eso lleva a más pasos y se hace para uno cada vez.</translation>
         </message>
         <message>
-            <source>This was not understood</source>
-            <translation>Esto no se ha entendido</translation>
+            <source>This success already has the maximum of five degrees.</source>
+            <translation>Ya es un éxito de cinco grados, y no hay más.</translation>
         </message>
         <message>
-            <source>This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.</source>
-            <translation>Este libro no se puede leer. Guárdalo como CSV en tu hoja de cálculo e impórtalo.</translation>
+            <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
+            <translation>Entretanto la tabla ha cambiado; al guardar, esta ocupa su lugar.</translation>
         </message>
         <message>
-            <source>Those who are level roll a d20 each.</source>
-            <translation>Quienes empaten tiran un d20 cada cual.</translation>
+            <source>This text contains a character that can't be saved.</source>
+            <translation>Hay un carácter en este texto que no se puede guardar.</translation>
+        </message>
+        <message>
+            <source>This token has no face.</source>
+            <translation>Aquí no se pone nada con una cara.</translation>
+        </message>
+        <message>
+            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
+            <translation>Este archivo contiene lo que este gmtracker no conoce y omite al guardar: {places}. El archivo tal como estaba se conserva entre las copias.</translation>
+        </message>
+        <message>
+            <source>This would succeed as a routine check.</source>
+            <translation>Como prueba rutinaria tendría éxito.</translation>
+        </message>
+        <message>
+            <source>Those words don't name an end, so it lasts until you end it.</source>
+            <translation>Dura hasta que lo termines: ningún final se llama así.</translation>
         </message>
         <message>
             <source>Thrown</source>
@@ -7085,8 +7068,8 @@
             <translation>jueves</translation>
         </message>
         <message>
-            <source>Tick at least one hero whose player is here.</source>
-            <translation>Marca al menos un héroe cuyo jugador esté aquí.</translation>
+            <source>Tied players roll a d20 each.</source>
+            <translation>Quienes empaten tiran un d20 cada cual.</translation>
         </message>
         <message>
             <source>Tier</source>
@@ -7101,19 +7084,48 @@
             <translation>Hora</translation>
         </message>
         <message>
+            <source>Tips</source>
+            <translation>La primera vez</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Título</translation>
         </message>
         <message>
-            <source>Tokens do not go back into a pool.</source>
+            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
+            <translation>Arrastra una ficha hasta un héroe para concederla; Intro también la coge.</translation>
+        </message>
+        <message>
+            <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
+            <translation>Haz clic en un campo y pulsa las teclas; su × quita la tecla.</translation>
+        </message>
+        <message>
+            <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
+            <translation>Mayús+Intro o el botón derecho lo fija para las próximas pruebas de este personaje</translation>
+        </message>
+        <message>
+            <source>To save the campaign elsewhere, choose {save_as}.</source>
+            <translation>{save_as} escribe la campaña en otro lugar.</translation>
+        </message>
+        <message>
+            <source>To set up the check, click a word or type over it. Use + to add modifiers.</source>
+            <translation>Haz clic en una palabra, o escribe encima, para preparar la prueba; + añade lo demás que cuenta.</translation>
+        </message>
+        <message>
+            <source>To use a hero's token, drag it onto the hero's row or the check.</source>
+            <translation>Lo que tiene un héroe se usa arrastrándolo a su fila o a la prueba.</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <comment>heads the tokens that a character has</comment>
+            <translation>Tiene</translation>
+        </message>
+        <message>
+            <source>Tokens can't go back into a pool.</source>
             <translation>Las fichas no vuelven a una reserva.</translation>
         </message>
         <message>
-            <source>Tokens that could be spent on it are listed here once the session has begun.</source>
-            <translation>Aquí aparecen las fichas que se podrían gastar en ella en cuanto empieza la sesión.</translation>
-        </message>
-        <message>
-            <source>Tokens that could be spent on it are listed here.</source>
+            <source>Tokens you can spend on this check appear here.</source>
             <translation>Aquí aparecen las fichas que se podrían gastar en ella.</translation>
         </message>
         <message>
@@ -7125,11 +7137,7 @@
             <translation>Herramientas</translation>
         </message>
         <message>
-            <source>Tools lacking</source>
-            <translation>Faltan herramientas</translation>
-        </message>
-        <message>
-            <source>Torg Eternity has Possibilities on the table, and no other tokens.</source>
+            <source>Torg Eternity uses only Possibilities.</source>
             <translation>Torg Eternity tiene Possibilities en la mesa, y ninguna otra ficha.</translation>
         </message>
         <message>
@@ -7149,20 +7157,28 @@
             <translation>Toughness y límites</translation>
         </message>
         <message>
-            <source>Trac&amp;ks, large</source>
-            <translation>Med&amp;idores en grande</translation>
-        </message>
-        <message>
             <source>Tracks</source>
             <translation>Medidores</translation>
+        </message>
+        <message>
+            <source>Tragedy dice that heroes spend appear here.</source>
+            <translation>Tragedy gastados.</translation>
         </message>
         <message>
             <source>Trained</source>
             <translation>Entrenada</translation>
         </message>
         <message>
+            <source>Treats the charmer as a friend.</source>
+            <translation>Tiene por amigo a quien le hechiza.</translation>
+        </message>
+        <message>
             <source>True or False</source>
             <translation>True o False</translation>
+        </message>
+        <message>
+            <source>Try a fight</source>
+            <translation>Ver un combate</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7186,8 +7202,24 @@
             <translation>Turno</translation>
         </message>
         <message>
+            <source>Turn actions</source>
+            <translation>Acciones de un turno</translation>
+        </message>
+        <message>
             <source>Turn order</source>
             <translation>Orden de turnos</translation>
+        </message>
+        <message>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
+            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓</translation>
+        </message>
+        <message>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
+            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓. Espacio marca.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>El orden de turnos: {names}.</translation>
         </message>
         <message>
             <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
@@ -7198,40 +7230,40 @@
             <translation>Dos juramentos tiran en direcciones opuestas, y los dos exigen respuesta esta noche.</translation>
         </message>
         <message>
-            <source>Two ranks side by side, no dice; the same rank leaves it to a coin.</source>
-            <translation>Dos rangos frente a frente, sin dados; si son iguales, decide una moneda.</translation>
-        </message>
-        <message>
             <source>Two things that were carried about for no reason turn out to fit together.</source>
             <translation>Dos cosas que se llevaban encima sin motivo resulta que encajan.</translation>
         </message>
         <message>
-            <source>Type a number as well: +2 or -1 to change it, 7 to set it.</source>
-            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo.</translation>
+            <source>Type a name, for example “3 Guard”.</source>
+            <translation>Falta un nombre: «3 Guardia», por ejemplo.</translation>
         </message>
         <message>
-            <source>Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.</source>
-            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo; o «fin», y se acaba.</translation>
+            <source>Type a number or dice after “{sign}”, such as {example}.</source>
+            <translation>Tras «{sign}» falta un número o más dados, como {example}.</translation>
         </message>
         <message>
-            <source>Type on: {example}.</source>
-            <translation>Sigue escribiendo: {example}.</translation>
+            <source>Type of damage. Some creatures take more or less of it.</source>
+            <translation>De qué viene el daño; algunos reciben más o menos</translation>
+        </message>
+        <message>
+            <source>Type some text for the note.</source>
+            <translation>La nota está vacía.</translation>
         </message>
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
             <translation>Escribe los dados que tirar, como 2d6+1.</translation>
         </message>
         <message>
-            <source>Type to find</source>
-            <translation>Escribe para buscar</translation>
-        </message>
-        <message>
-            <source>Type what fell; empty dice are rolled</source>
+            <source>Type the results, or leave dice empty to roll them</source>
             <translation>Escribe lo que ha salido; los dados vacíos se tiran</translation>
         </message>
         <message>
-            <source>Type “end” as well, and it is over.</source>
-            <translation>Escribe también «fin», y se acaba.</translation>
+            <source>Type the {dice}, or leave empty to roll.</source>
+            <translation>{dice}, tal como han salido; el que se deje vacío se tira.</translation>
+        </message>
+        <message>
+            <source>Type {faces}, or leave empty to roll</source>
+            <translation>Una cara de {faces}; si se deja vacío, se tira el dado</translation>
         </message>
         <message>
             <source>Unaffected</source>
@@ -7242,12 +7274,28 @@
             <translation>Sin efecto, y una Action</translation>
         </message>
         <message>
+            <source>Unavailable now.</source>
+            <translation>Ahora no.</translation>
+        </message>
+        <message>
+            <source>Unaware of what is happening.</source>
+            <translation>No sabe nada de lo que pasa.</translation>
+        </message>
+        <message>
+            <source>Unaware target</source>
+            <translation>Alguien desprevenido</translation>
+        </message>
+        <message>
+            <source>Undo last &amp;step only</source>
+            <translation>Deshacer solo el último &amp;paso</translation>
+        </message>
+        <message>
             <source>Undo restoring</source>
             <translation>Deshacer la restauración</translation>
         </message>
         <message>
-            <source>Undo the last &amp;step alone</source>
-            <translation>Deshacer solo el último &amp;paso</translation>
+            <source>Undo this</source>
+            <translation>Deshacer esto</translation>
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
@@ -7270,11 +7318,19 @@
             <translation>Sin daño</translation>
         </message>
         <message>
-            <source>Until that is mended every step goes into the campaign's file at once.</source>
+            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
+            <translation>ruleset no puede ser {ruleset}: no hay instalado ningún juego así.</translation>
+        </message>
+        <message>
+            <source>Unskilled in {skill}: only a 10 rolls again.</source>
+            <translation>{skill}, sin entrenamiento: solo un 10 se vuelve a tirar.</translation>
+        </message>
+        <message>
+            <source>Until this is fixed, every step is saved straight to the campaign file.</source>
             <translation>Hasta que eso se arregle, cada paso va enseguida al archivo de la campaña.</translation>
         </message>
         <message>
-            <source>Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
+            <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
             <translation>¿Hasta cuándo? «hasta que acabe el encuentro», «hasta que acabe la ronda» o «hasta el turno de Rook».</translation>
         </message>
         <message>
@@ -7286,11 +7342,23 @@
             <translation>Up en {what}</translation>
         </message>
         <message>
+            <source>Use &amp;system theme</source>
+            <translation>Como el &amp;sistema</translation>
+        </message>
+        <message>
+            <source>Use Luck for Favor before the roll. After the roll, Luck rerolls a die.</source>
+            <translation>Favor va antes de la tirada; después, Luck vuelve a tirar un dado.</translation>
+        </message>
+        <message>
             <source>Use it now…</source>
             <translation>Usarlo ya…</translation>
         </message>
         <message>
-            <source>Use stones of one kind at a time.</source>
+            <source>Use one Destiny die at a time.</source>
+            <translation>Toma los dados de Destiny de uno en uno.</translation>
+        </message>
+        <message>
+            <source>Use stones of only one kind at a time.</source>
             <translation>Usa piedras de una sola clase cada vez.</translation>
         </message>
         <message>
@@ -7306,7 +7374,7 @@
             <translation>Usado en</translation>
         </message>
         <message>
-            <source>Vagabond has Luck and Countdown dice.</source>
+            <source>Vagabond uses only Luck and Countdown dice.</source>
             <translation>Vagabond tiene Luck y dados de Countdown.</translation>
         </message>
         <message>
@@ -7338,15 +7406,7 @@
             <translation>Victory point a {name} a mano</translation>
         </message>
         <message>
-            <source>Victory points are not handed from hero to hero.</source>
-            <translation>Los Victory points no pasan de un héroe a otro.</translation>
-        </message>
-        <message>
-            <source>Victory points lie with heroes, and nowhere else.</source>
-            <translation>Los Victory points los tienen los héroes, y no están en ningún otro sitio.</translation>
-        </message>
-        <message>
-            <source>Victory points of a game day</source>
+            <source>Victory points per game day</source>
             <translation>Victory points de un día de juego</translation>
         </message>
         <message>
@@ -7354,16 +7414,32 @@
             <translation>Ver y ayuda</translation>
         </message>
         <message>
+            <source>View only · {file}</source>
+            <translation>Solo para consultar · {file}</translation>
+        </message>
+        <message>
+            <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
+            <translation>La mesa tal como estaba entonces; «Volver al presente» lleva al presente.</translation>
+        </message>
+        <message>
+            <source>Visible to players</source>
+            <translation>Los jugadores lo ven</translation>
+        </message>
+        <message>
+            <source>Visible to players.</source>
+            <translation>Los jugadores lo ven.</translation>
+        </message>
+        <message>
             <source>Vote</source>
             <comment>what the players do</comment>
             <translation>Votar</translation>
         </message>
         <message>
-            <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation>Despierta con el ruido; si además está Exhausted, con nada.</translation>
+            <source>Vote with one of the dice rolled for the Tilt.</source>
+            <translation>Un voto toma uno de los dados que se tiraron para el Tilt.</translation>
         </message>
         <message>
-            <source>Wants to be elsewhere.</source>
+            <source>Wants to get away.</source>
             <translation>Querría estar en otra parte.</translation>
         </message>
         <message>
@@ -7396,23 +7472,7 @@
             <translation>Qué</translation>
         </message>
         <message>
-            <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
-            <translation>Lo que tiene un héroe se usa arrastrándolo a su fila o a la prueba.</translation>
-        </message>
-        <message>
-            <source>What an award is for.</source>
-            <translation>Por qué se otorga un dado.</translation>
-        </message>
-        <message>
-            <source>What characters can do</source>
-            <translation>Qué pueden hacer los personajes</translation>
-        </message>
-        <message>
-            <source>What comes of a check, a token or a click stays here.</source>
-            <translation>Aquí queda lo que resulta de una prueba, una ficha o un clic.</translation>
-        </message>
-        <message>
-            <source>What comes of it when it is not resisted</source>
+            <source>What a failed resistance does</source>
             <translation>Lo que ocurre si no se resiste</translation>
         </message>
         <message>
@@ -7420,52 +7480,12 @@
             <translation>Qué ha pasado</translation>
         </message>
         <message>
-            <source>What has just changed lights up for a moment.</source>
-            <translation>Lo que acaba de cambiar se ilumina un momento.</translation>
-        </message>
-        <message>
-            <source>What helps or hinders, added to the bonus</source>
-            <translation>Lo que ayuda o estorba, sumado a la bonificación</translation>
-        </message>
-        <message>
-            <source>What is at hand</source>
-            <translation>Lo que se tiene a mano</translation>
-        </message>
-        <message>
             <source>What is coming</source>
             <translation>Qué se avecina</translation>
         </message>
         <message>
-            <source>What is done at the table is told here, line by line.</source>
-            <translation>Lo que se hace en la mesa se cuenta aquí, línea a línea.</translation>
-        </message>
-        <message>
-            <source>What is done for all</source>
-            <translation>Lo que se hace para todos</translation>
-        </message>
-        <message>
-            <source>What is held alone comes to {held}; it cannot be less.</source>
-            <translation>Solo lo que se tiene ya suma {held}; no puede ser menos.</translation>
-        </message>
-        <message>
-            <source>What is in {folder} is not the whole evening.</source>
-            <translation>Lo que hay en {folder} no es la noche entera.</translation>
-        </message>
-        <message>
-            <source>What is in {folder} stays as it is: there is a campaign in it already.</source>
-            <translation>Lo que hay en {folder} queda como está: ya contiene una campaña.</translation>
-        </message>
-        <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
             <translation>Lo que más falta hace cuesta diez veces más que esta mañana, si es que se encuentra.</translation>
-        </message>
-        <message>
-            <source>What is used for the first time is explained once; switched on again, all of it is once more.</source>
-            <translation>Lo que se usa por primera vez se explica una vez; al activarlo de nuevo, todo otra vez.</translation>
-        </message>
-        <message>
-            <source>What it says</source>
-            <translation>Qué dice</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7476,108 +7496,48 @@
             <translation>Lo que hay en el fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
         </message>
         <message>
-            <source>What the damage comes of; some take more or less of it</source>
-            <translation>De qué viene el daño; algunos reciben más o menos</translation>
-        </message>
-        <message>
-            <source>What the damage does is left open.</source>
-            <translation>Lo que hace el daño queda sin resolver.</translation>
-        </message>
-        <message>
-            <source>What the damage does to {name} is left open.</source>
-            <translation>Lo que el daño le hace a {name} queda sin resolver.</translation>
-        </message>
-        <message>
-            <source>What the damage does, as the GM says.</source>
-            <translation>Lo que hace el daño, según diga la DJ.</translation>
-        </message>
-        <message>
-            <source>What the damage is compared with</source>
-            <translation>Con qué se compara el daño</translation>
-        </message>
-        <message>
-            <source>What the hit does is left open.</source>
-            <translation>Lo que hace el impacto queda sin resolver.</translation>
-        </message>
-        <message>
-            <source>What the hit does to {name} is left open.</source>
-            <translation>Lo que el impacto le hace a {name} queda sin resolver.</translation>
-        </message>
-        <message>
-            <source>What the players see</source>
+            <source>What players see</source>
             <translation>Qué ven los jugadores</translation>
-        </message>
-        <message>
-            <source>What the program says. What a campaign has in it already stays as it was written.</source>
-            <translation>Lo que dice el programa. Lo que ya contiene una campaña queda como se escribió.</translation>
-        </message>
-        <message>
-            <source>What the roll is compared with</source>
-            <translation>Con qué se compara la tirada</translation>
-        </message>
-        <message>
-            <source>What the state of both sides adds</source>
-            <translation>Lo que aporta el estado de ambos bandos</translation>
         </message>
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Lo que tira el objetivo tras un impacto</translation>
         </message>
         <message>
-            <source>What these columns mean</source>
-            <translation>Qué significan estas columnas</translation>
+            <source>What to compare the damage with</source>
+            <translation>Con qué se compara el daño</translation>
         </message>
         <message>
-            <source>What tokens are good for</source>
+            <source>What to compare the roll with</source>
+            <translation>Con qué se compara la tirada</translation>
+        </message>
+        <message>
+            <source>What tokens do</source>
             <translation>Para qué sirven las fichas</translation>
         </message>
         <message>
-            <source>What tonight is called</source>
-            <translation>Cómo se llama esta noche</translation>
-        </message>
-        <message>
-            <source>What was changed in the window in front is not saved yet. Save or discard it first.</source>
-            <translation>Lo que se cambió en la ventana de delante aún no está guardado. Guárdalo o descártalo primero.</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Lo encontrado</translation>
-        </message>
-        <message>
-            <source>What was not understood</source>
-            <translation>Lo que no se ha entendido</translation>
-        </message>
-        <message>
-            <source>What was spent waits for the next check of {name}.</source>
+            <source>What was spent is kept for {name}'s next check.</source>
             <translation>Lo gastado espera a la próxima prueba de {name}.</translation>
         </message>
         <message>
-            <source>What would change</source>
+            <source>What was won, what it cost, who escaped</source>
+            <translation>Quién escapó, qué se ganó, qué costó</translation>
+        </message>
+        <message>
+            <source>What will change</source>
             <translation>Qué cambiaría</translation>
-        </message>
-        <message>
-            <source>What your table may play otherwise, in *Campaign → House rules…*</source>
-            <translation>Lo que tu mesa puede jugar de otro modo, en *Campaña → Reglas de la casa…*</translation>
-        </message>
-        <message>
-            <source>What {name} takes</source>
-            <translation>Lo que recibe {name}</translation>
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Se pierde todo lo apostado, y lo apostado no era del desdichado.</translation>
         </message>
         <message>
-            <source>Whatever you do can be taken back here, a whole action at a time.</source>
-            <translation>Lo que hagas se puede deshacer aquí, una acción entera cada vez.</translation>
+            <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
+            <translation>Sin ella, los menús se abren con el botón de arriba a la derecha o con Alt.</translation>
         </message>
         <message>
-            <source>Where tokens lie</source>
+            <source>Where tokens go</source>
             <translation>Dónde están las fichas</translation>
-        </message>
-        <message>
-            <source>Where, or against whom</source>
-            <translation>Dónde, o contra quién</translation>
         </message>
         <message>
             <source>Which</source>
@@ -7588,11 +7548,7 @@
             <translation>Qué ventaja o habilidad</translation>
         </message>
         <message>
-            <source>Which dice the damage is</source>
-            <translation>Qué dados tiene el daño</translation>
-        </message>
-        <message>
-            <source>Which power, effect or try</source>
+            <source>Which power, effect or check</source>
             <translation>Qué poder, efecto o intento</translation>
         </message>
         <message>
@@ -7600,7 +7556,7 @@
             <translation>Qué rasgo, ventaja o efecto</translation>
         </message>
         <message>
-            <source>While stones are carried: take so many</source>
+            <source>While carrying stones: take that many</source>
             <translation>Con piedras en la mano: tomar tantas</translation>
         </message>
         <message>
@@ -7608,36 +7564,32 @@
             <translation>Quién</translation>
         </message>
         <message>
-            <source>Who acts</source>
-            <translation>Quién actúa</translation>
-        </message>
-        <message>
-            <source>Who got away, what was won, what it cost</source>
-            <translation>Quién escapó, qué se ganó, qué costó</translation>
-        </message>
-        <message>
-            <source>Who is here</source>
+            <source>Who is playing</source>
             <translation>Quién está aquí</translation>
         </message>
         <message>
-            <source>Who is in the way?</source>
+            <source>Who opposes them?</source>
             <translation>¿Quién se interpone?</translation>
-        </message>
-        <message>
-            <source>Who is out of the fight takes turns</source>
-            <translation>Quien está fuera de combate tiene turnos</translation>
         </message>
         <message>
             <source>Who plays?</source>
             <translation>¿Quién juega?</translation>
         </message>
         <message>
-            <source>Who stands against it</source>
-            <translation>Quién se opone</translation>
+            <source>Who takes the Stress</source>
+            <translation>El Stress va a</translation>
         </message>
         <message>
-            <source>Who takes part</source>
-            <translation>Quién participa</translation>
+            <source>Will be removed: {names}.</source>
+            <translation>Ya no están: {names}.</translation>
+        </message>
+        <message>
+            <source>Will come back: {names}.</source>
+            <translation>De nuevo ahí: {names}.</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Por delante</translation>
         </message>
         <message>
             <source>With</source>
@@ -7645,116 +7597,180 @@
             <translation>Con</translation>
         </message>
         <message>
-            <source>With deta&amp;ils</source>
-            <translation>Con &amp;detalles</translation>
+            <source>With that Tier, {hero} can recover 0 to {tier} times.</source>
+            <translation>{hero} puede usar de 0 a {tier} Recovers, según el Tier.</translation>
         </message>
         <message>
-            <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation>Con {held} en su poder, {value} {units} harían que {name} pasara de {high} {track}.</translation>
-        </message>
-        <message>
-            <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
+            <source>Without Luck Control, {name} can't change someone else's roll.</source>
             <translation>Sin Luck Control, {name} no puede cambiar la tirada de otra persona.</translation>
-        </message>
-        <message>
-            <source>Without air.</source>
-            <translation>Sin aire.</translation>
-        </message>
-        <message>
-            <source>Without it the menus open by the button at the top right, or by Alt.</source>
-            <translation>Sin ella, los menús se abren con el botón de arriba a la derecha o con Alt.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
             <translation>Se corre la voz</translation>
         </message>
         <message>
-            <source>Word {number} of {count} cannot be read.</source>
-            <translation>No se puede leer la palabra {number} de {count}.</translation>
-        </message>
-        <message>
             <source>Worn out.</source>
             <translation>Sin fuerzas.</translation>
-        </message>
-        <message>
-            <source>Worse off</source>
-            <translation>Con desventaja</translation>
         </message>
         <message>
             <source>Wounds and conditions</source>
             <translation>Wounds y estados</translation>
         </message>
         <message>
-            <source>Wounds taken away</source>
-            <translation>Heridas que se quitan</translation>
+            <source>Wounds exceed the limit: a defeat test is needed.</source>
+            <translation>Son más Wounds que el límite: toca una prueba de derrota.</translation>
         </message>
         <message>
-            <source>Write it to the folder</source>
-            <translation>Escribirlo en la carpeta</translation>
+            <source>Wounds removed</source>
+            <translation>Heridas que se quitan</translation>
         </message>
         <message>
             <source>Yes</source>
             <translation>Sí</translation>
         </message>
         <message>
-            <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
+            <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
             <translation>Sí: las Possibilities se reparten al empezar la sesión. No: solo cuando se inicia un acto a mano.</translation>
         </message>
         <message>
-            <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
+            <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
             <translation>Sí: los Victory points se fijan de nuevo al empezar una sesión. No: solo cuando la DJ inicia un día nuevo.</translation>
         </message>
         <message>
-            <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
+            <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
             <translation>Sí: un Rest siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
-        </message>
-        <message>
-            <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
-            <translation>Sí: los grados de fallo del equipo se restan de los de éxito. No: si alguien ayuda, nadie estorba.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
             <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
         <message>
-            <source>Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained.</source>
-            <translation>Sí: con el Luck lleno, un Crit solo vale su beneficio. No: el Luck de un Crit siempre se gana.</translation>
-        </message>
-        <message>
-            <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
-            <translation>Sí: se tiran d6; 1 y 2 son −1, 3 y 4 son 0, 5 y 6 son +1. No: dados Fudge.</translation>
-        </message>
-        <message>
-            <source>Yes: dice may be laid into the empty Destiny pool before the next session.</source>
-            <translation>Sí: se pueden poner dados en la reserva de Destiny vacía antes de la próxima sesión.</translation>
-        </message>
-        <message>
-            <source>Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one.</source>
-            <translation>Sí: el esfuerzo extra fatiga al final del turno en que se usa. No: al empezar el siguiente.</translation>
-        </message>
-        <message>
-            <source>Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.</source>
-            <translation>Sí: la fatiga pendiente llega al terminar el encuentro. No: se olvida.</translation>
-        </message>
-        <message>
-            <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
-            <translation>Sí: se añade al de cada encuentro. No: cuenta como el del próximo encuentro.</translation>
-        </message>
-        <message>
-            <source>Yes: the dead and the defeated are asked as well. No: their turns are passed over.</source>
+            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
             <translation>Sí: también se pregunta a los muertos y derrotados. No: sus turnos se saltan.</translation>
         </message>
         <message>
-            <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
+            <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
+            <translation>Sí: los grados de fallo del equipo se restan de los de éxito. No: si alguien ayuda, nadie estorba.</translation>
+        </message>
+        <message>
+            <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
+            <translation>Sí: se pueden poner dados en la reserva de Destiny vacía antes de la próxima sesión.</translation>
+        </message>
+        <message>
+            <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
+            <translation>Sí: el esfuerzo extra fatiga al final del turno en que se usa. No: al empezar el siguiente.</translation>
+        </message>
+        <message>
+            <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
+            <translation>Sí: la fatiga pendiente llega al terminar el encuentro. No: se olvida.</translation>
+        </message>
+        <message>
+            <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
+            <translation>Sí: se añade al de cada encuentro. No: cuenta como el del próximo encuentro.</translation>
+        </message>
+        <message>
+            <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
             <translation>Sí: se suman a las que quedan. No: cada Storm Knight empieza el acto con esas exactamente.</translation>
         </message>
         <message>
-            <source>You are looking back; “Return to now” leads to the table as it is.</source>
+            <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
+            <translation>Sí: se tiran d6; 1 y 2 son −1, 3 y 4 son 0, 5 y 6 son +1. No: dados Fudge.</translation>
+        </message>
+        <message>
+            <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
+            <translation>No: lo bueno o lo malo puede tocarle a la DJ, y entonces recae en la oposición.</translation>
+        </message>
+        <message>
+            <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
+            <translation>Sí: con el Luck lleno, un Crit solo vale su beneficio. No: el Luck de un Crit siempre se gana.</translation>
+        </message>
+        <message>
+            <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
             <translation>Estás mirando atrás; «Volver al presente» lleva a la mesa tal como está.</translation>
         </message>
         <message>
-            <source>a = is missing behind the key</source>
-            <translation>falta un = tras la clave</translation>
+            <source>You can add 1 to {most} at a time.</source>
+            <translation>De 1 a {most} a la vez.</translation>
+        </message>
+        <message>
+            <source>You can import at most {most} characters. The remaining rows were skipped.</source>
+            <translation>Una lista acaba tras {most} personajes; se han omitido las líneas siguientes.</translation>
+        </message>
+        <message>
+            <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
+            <translation>Una lista termina tras {most} rasgos; la línea {line} y todas las siguientes se han omitido.</translation>
+        </message>
+        <message>
+            <source>You can roll at most {most} dice.</source>
+            <translation>No se pueden tirar más de {most} dados.</translation>
+        </message>
+        <message>
+            <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
+            <translation>Luck se gasta en las tiradas propias; esta es de {name}.</translation>
+        </message>
+        <message>
+            <source>You can undo only within the current chapter. Older chapters are read-only.</source>
+            <translation>Solo este capítulo se puede deshacer; los anteriores son para consultarlos.</translation>
+        </message>
+        <message>
+            <source>You can undo your last action here.</source>
+            <translation>Lo que hagas se puede deshacer aquí, una acción entera cada vez.</translation>
+        </message>
+        <message>
+            <source>You can't drop anything there.</source>
+            <translation>Ahí no se puede poner nada.</translation>
+        </message>
+        <message>
+            <source>You can't give a Possibility to {name}.</source>
+            <translation>Una Possibility no se pasa a {name}.</translation>
+        </message>
+        <message>
+            <source>You can't place this with a face. Countdown dice are rolled.</source>
+            <translation>Aquí no se pone nada con una cara; los dados de Countdown se tiran.</translation>
+        </message>
+        <message>
+            <source>You can't rest during an encounter. End it first.</source>
+            <translation>Nadie descansa en un encuentro; primero hay que terminarlo.</translation>
+        </message>
+        <message>
+            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
+            <translation>Desde aquí se siguió jugando en «{file}», en {folder}: ese archivo es más nuevo y no se ha perdido nada.</translation>
+        </message>
+        <message>
+            <source>You have made no changes since the last save. Which version do you want to keep?</source>
+            <translation>Aquí no se ha hecho nada desde que se guardó esta mesa por última vez. ¿Cuál vale?</translation>
+        </message>
+        <message>
+            <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
+            <translation>Estas tablas aún no se han guardado. Guárdalas, descarta los cambios o sigue con la edición.</translation>
+        </message>
+        <message>
+            <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
+            <translation>Esta hoja aún no se ha guardado. Guárdala, descarta los cambios o sigue con la edición.</translation>
+        </message>
+        <message>
+            <source>Your gmtracker shortcuts</source>
+            <translation>de gmtracker, tal como están configuradas aquí</translation>
+        </message>
+        <message>
+            <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
+            <translation>Los últimos pasos de esta mesa están en el diario, que no llega al disco. ¿Cuál vale?</translation>
+        </message>
+        <message>
+            <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
+            <translation>Los últimos pasos de esta mesa no están en ningún archivo ni en ningún diario hasta que se decida. ¿Cuál vale?</translation>
+        </message>
+        <message>
+            <source>Your own games</source>
+            <translation>Juegos propios</translation>
+        </message>
+        <message>
+            <source>Your recent campaigns will appear here.</source>
+            <translation>Aquí aparecen las campañas jugadas.</translation>
+        </message>
+        <message>
+            <source>Your version is safe in the journal. Which version do you want to keep?</source>
+            <translation>Esta mesa está a salvo en el diario. ¿Cuál vale?</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -7774,20 +7790,12 @@
             <translation>a al con contra de del desde el en la las los para por un una y</translation>
         </message>
         <message>
-            <source>a bar</source>
-            <translation>una barra</translation>
-        </message>
-        <message>
             <source>a choice must have options</source>
             <translation>una elección debe tener opciones</translation>
         </message>
         <message>
             <source>a closed group must suggest names</source>
             <translation>un grupo cerrado debe sugerir nombres</translation>
-        </message>
-        <message>
-            <source>a closing bracket ] is missing</source>
-            <translation>falta un corchete de cierre ]</translation>
         </message>
         <message>
             <source>a comma is missing before “{word}”</source>
@@ -7814,52 +7822,48 @@
             <translation>un d20</translation>
         </message>
         <message>
-            <source>a detail that helps</source>
-            <translation>un detalle que ayuda</translation>
-        </message>
-        <message>
-            <source>a detail; laid on the check, {ranks}</source>
+            <source>a detail; on a check, {ranks}</source>
             <translation>un detalle; sobre la prueba: {ranks}</translation>
         </message>
         <message>
-            <source>a die rolled again with Luck</source>
-            <translation>un dado repetido con Luck</translation>
+            <source>a different die counts</source>
+            <translation>cuenta otro dado</translation>
         </message>
         <message>
             <source>a fail</source>
             <translation>un fallo</translation>
         </message>
         <message>
-            <source>a failure costs no hit points</source>
-            <translation>un fallo no cuesta puntos de golpe</translation>
+            <source>a failure causes no harm</source>
+            <translation>un fallo no hace daño</translation>
         </message>
         <message>
-            <source>a failure does no harm</source>
-            <translation>un fallo no hace daño</translation>
+            <source>a failure costs no hit points</source>
+            <translation>un fallo no cuesta puntos de golpe</translation>
         </message>
         <message>
             <source>a hazard of level</source>
             <translation>un peligro de nivel</translation>
         </message>
         <message>
-            <source>a hint</source>
-            <translation>una pista</translation>
+            <source>a helpful detail</source>
+            <translation>un detalle que ayuda</translation>
         </message>
         <message>
-            <source>a hint as big as the roll</source>
-            <translation>una pista tan grande como la tirada</translation>
+            <source>a hint</source>
+            <translation>una pista</translation>
         </message>
         <message>
             <source>a hint of size {value}</source>
             <translation>una pista de tamaño {value}</translation>
         </message>
         <message>
-            <source>a key of small letters, digits and hyphens</source>
-            <translation>una clave de minúsculas, cifras y guiones</translation>
+            <source>a hint whose size is the roll</source>
+            <translation>una pista tan grande como la tirada</translation>
         </message>
         <message>
-            <source>a letter belongs to one use of a token</source>
-            <translation>una letra pertenece a un solo uso de una ficha</translation>
+            <source>a key of lowercase letters, digits and hyphens</source>
+            <translation>una clave de minúsculas, cifras y guiones</translation>
         </message>
         <message>
             <source>a list</source>
@@ -7870,36 +7874,12 @@
             <translation>una lista que no está abierta necesita nombres</translation>
         </message>
         <message>
-            <source>a name is there twice</source>
-            <translation>un nombre está dos veces</translation>
-        </message>
-        <message>
-            <source>a name this long cannot be shown</source>
+            <source>a name is too long to display</source>
             <translation>un nombre tan largo no se puede mostrar</translation>
-        </message>
-        <message>
-            <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
-            <translation>lo escribió un gmtracker más reciente, en la forma {version}; este conoce la forma {known}</translation>
-        </message>
-        <message>
-            <source>a newer gmtracker's form {form}; this one knows form {known}</source>
-            <translation>la forma {form} de un gmtracker más nuevo; este conoce la forma {known}</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>un número</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
             <translation>un número de {low} a {high}</translation>
-        </message>
-        <message>
-            <source>a number from {low} to {high} is expected</source>
-            <translation>se espera un número de {low} a {high}</translation>
-        </message>
-        <message>
-            <source>a number of 0 or more is expected</source>
-            <translation>se espera un número de 0 o más</translation>
         </message>
         <message>
             <source>a number of more than 18 digits</source>
@@ -7910,11 +7890,23 @@
             <translation>un éxito</translation>
         </message>
         <message>
-            <source>a quotation mark is missing at its end</source>
-            <translation>le falta una comilla al final</translation>
+            <source>a redo does not match the last undo</source>
+            <translation>lo que se rehace no fue lo último que se deshizo</translation>
         </message>
         <message>
-            <source>a stunt on the hit</source>
+            <source>a reroll must come after the roll</source>
+            <translation>los dados se vuelven a tirar después de la tirada</translation>
+        </message>
+        <message>
+            <source>a retry</source>
+            <translation>otro intento</translation>
+        </message>
+        <message>
+            <source>a retry: {what}</source>
+            <translation>otro intento: {what}</translation>
+        </message>
+        <message>
+            <source>a stunt added to the hit</source>
             <translation>un Stunt sobre el impacto</translation>
         </message>
         <message>
@@ -7924,10 +7916,6 @@
         <message>
             <source>a table of keys</source>
             <translation>una tabla de claves</translation>
-        </message>
-        <message>
-            <source>a text</source>
-            <translation>un texto</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
@@ -7942,20 +7930,20 @@
             <translation>una tupla</translation>
         </message>
         <message>
-            <source>a use has a bonus or a re-roll, not both</source>
+            <source>a use can have a bonus or a reroll, not both</source>
             <translation>un uso tiene una bonificación o una nueva tirada, no ambas</translation>
         </message>
         <message>
-            <source>a wheel goes from 0 to 20 at most</source>
+            <source>a use on a check must cost a token</source>
+            <translation>lo que se hace en una prueba cuesta una ficha</translation>
+        </message>
+        <message>
+            <source>a wheel can go from 0 to 20</source>
             <translation>una rueda va de 0 a 20 como máximo</translation>
         </message>
         <message>
-            <source>a wheel goes from 0 to {most} at most</source>
+            <source>a wheel can go from 0 to {most}</source>
             <translation>una rueda va de 0 a {most} como máximo</translation>
-        </message>
-        <message>
-            <source>a wheel of segments</source>
-            <translation>una rueda de segmentos</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7966,7 +7954,7 @@
             <translation>una herida</translation>
         </message>
         <message>
-            <source>a wound, and dazed to the end of the next turn</source>
+            <source>a wound, and dazed until the end of the next turn</source>
             <translation>una herida, y Dazed hasta el final del próximo turno</translation>
         </message>
         <message>
@@ -7986,9 +7974,25 @@
             <translation>{noun}</translation>
         </message>
         <message>
+            <source>about average</source>
+            <translation>como quiera el azar</translation>
+        </message>
+        <message>
             <source>action</source>
             <comment>a word that is typed</comment>
             <translation>acción accion</translation>
+        </message>
+        <message>
+            <source>activated by the GM</source>
+            <translation>activado por la DJ</translation>
+        </message>
+        <message>
+            <source>activated by {name}</source>
+            <translation>activado por {name}</translation>
+        </message>
+        <message>
+            <source>activated it</source>
+            <translation>lo ha activado</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8004,7 +8008,11 @@
             <translation>se suma</translation>
         </message>
         <message>
-            <source>added, 10 at least</source>
+            <source>added {where}</source>
+            <translation>{where} es nuevo</translation>
+        </message>
+        <message>
+            <source>added, at least 10</source>
             <translation>se suma, al menos 10</translation>
         </message>
         <message>
@@ -8068,14 +8076,6 @@
             <translation>contra {what}</translation>
         </message>
         <message>
-            <source>against.type cannot be routine for an attack: a defense is always rolled.</source>
-            <translation>against.type no puede ser rutinario en un ataque: la defensa siempre se tira.</translation>
-        </message>
-        <message>
-            <source>all of it</source>
-            <translation>todo</translation>
-        </message>
-        <message>
             <source>an advantage</source>
             <translation>una ventaja</translation>
         </message>
@@ -8100,6 +8100,10 @@
             <translation>un obstáculo de nivel</translation>
         </message>
         <message>
+            <source>an undo does not match the last step</source>
+            <translation>lo que se deshace no fue lo último que ocurrió</translation>
+        </message>
+        <message>
             <source>an {noun}</source>
             <translation>{noun}</translation>
         </message>
@@ -8109,7 +8113,7 @@
             <translation>y</translation>
         </message>
         <message>
-            <source>and free to use an Action; no Luck</source>
+            <source>and a free Action; no Luck</source>
             <translation>y libre para usar una Action; sin Luck</translation>
         </message>
         <message>
@@ -8125,28 +8129,16 @@
             <translation>anuncio: {what}</translation>
         </message>
         <message>
-            <source>another check at once against an ongoing effect</source>
-            <translation>otra prueba al instante contra un efecto en curso</translation>
-        </message>
-        <message>
-            <source>another check at once against {effect}</source>
-            <translation>otra prueba al instante contra {effect}</translation>
-        </message>
-        <message>
             <source>another defense check against {what}</source>
             <translation>otra prueba de defensa contra {what}</translation>
         </message>
         <message>
-            <source>another die counts</source>
-            <translation>cuenta otro dado</translation>
+            <source>another immediate check against an ongoing effect</source>
+            <translation>otra prueba al instante contra un efecto en curso</translation>
         </message>
         <message>
-            <source>another try</source>
-            <translation>otro intento</translation>
-        </message>
-        <message>
-            <source>another try: {what}</source>
-            <translation>otro intento: {what}</translation>
+            <source>another immediate check against {effect}</source>
+            <translation>otra prueba al instante contra {effect}</translation>
         </message>
         <message>
             <source>armor counts</source>
@@ -8161,8 +8153,8 @@
             <translation>llegada de {name}</translation>
         </message>
         <message>
-            <source>as chance has it</source>
-            <translation>como quiera el azar</translation>
+            <source>arrived late</source>
+            <translation>llegó más tarde</translation>
         </message>
         <message>
             <source>attacks</source>
@@ -8173,6 +8165,14 @@
             <translation>entrega de {die} a {hero}</translation>
         </message>
         <message>
+            <source>bar</source>
+            <translation>una barra</translation>
+        </message>
+        <message>
+            <source>breaking a tie</source>
+            <translation>decisión de un empate</translation>
+        </message>
+        <message>
             <source>bring back</source>
             <comment>words that are typed</comment>
             <translation>traer vuelta</translation>
@@ -8180,18 +8180,6 @@
         <message>
             <source>bringing {name} back</source>
             <translation>regreso de {name}</translation>
-        </message>
-        <message>
-            <source>brought it to bear</source>
-            <translation>lo ha activado</translation>
-        </message>
-        <message>
-            <source>brought to bear by the GM</source>
-            <translation>activado por la DJ</translation>
-        </message>
-        <message>
-            <source>brought to bear by {name}</source>
-            <translation>activado por {name}</translation>
         </message>
         <message>
             <source>bruise</source>
@@ -8210,11 +8198,7 @@
             <translation>por {skill}</translation>
         </message>
         <message>
-            <source>came later</source>
-            <translation>llegó más tarde</translation>
-        </message>
-        <message>
-            <source>came with a die rolled again</source>
+            <source>came from a rerolled die</source>
             <translation>vino con un dado repetido</translation>
         </message>
         <message>
@@ -8223,13 +8207,13 @@
             <translation>campaña campana</translation>
         </message>
         <message>
+            <source>campaign files have no form {version}</source>
+            <translation>no existe la forma {version} de los archivos de campaña</translation>
+        </message>
+        <message>
             <source>casts</source>
             <comment>a spell</comment>
             <translation>lanza un hechizo</translation>
-        </message>
-        <message>
-            <source>chance of {chance} %</source>
-            <translation>probabilidad del {chance} %</translation>
         </message>
         <message>
             <source>change of the turn order</source>
@@ -8274,6 +8258,14 @@
             <translation>estado {hero} maldito durante 3 rondas</translation>
         </message>
         <message>
+            <source>costs 1 Victory point</source>
+            <translation>por un Victory point</translation>
+        </message>
+        <message>
+            <source>costs {price}</source>
+            <translation>por {price}</translation>
+        </message>
+        <message>
             <source>count of the votes</source>
             <translation>recuento de los votos</translation>
         </message>
@@ -8297,10 +8289,6 @@
             <translation>maldición sobre {name}</translation>
         </message>
         <message>
-            <source>d20 for the 10</source>
-            <translation>d20 por el 10</translation>
-        </message>
-        <message>
             <source>d6 for the ones</source>
             <translation>d6 de las unidades</translation>
         </message>
@@ -8309,7 +8297,7 @@
             <translation>d6 de las decenas</translation>
         </message>
         <message>
-            <source>d66 is two d6 read as tens and ones: write d66, not {die}.</source>
+            <source>d66 is always two d6, read as tens and ones. Type d66, not {die}.</source>
             <translation>d66 son dos d6 leídos como decenas y unidades: escribe d66, no {die}.</translation>
         </message>
         <message>
@@ -8329,11 +8317,7 @@
             <translation>muerte</translation>
         </message>
         <message>
-            <source>decision of a tie</source>
-            <translation>decisión de un empate</translation>
-        </message>
-        <message>
-            <source>default must be one of the values that it may have</source>
+            <source>default must be one of the allowed values</source>
             <translation>default debe ser uno de los valores permitidos</translation>
         </message>
         <message>
@@ -8358,30 +8342,14 @@
             <translation>marcha de {name}</translation>
         </message>
         <message>
-            <source>dice are rolled again after the roll</source>
-            <translation>los dados se vuelven a tirar después de la tirada</translation>
-        </message>
-        <message>
-            <source>dice for the 0</source>
-            <translation>dados por el 0</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>listo</translation>
         </message>
         <message>
-            <source>down to {value}</source>
-            <translation>mínimo {value}</translation>
-        </message>
-        <message>
             <source>duplicate</source>
             <comment>a word that is typed</comment>
             <translation>duplicar</translation>
-        </message>
-        <message>
-            <source>d{size} of {name} rolled again</source>
-            <translation>d{size} de {name} repetido</translation>
         </message>
         <message>
             <source>d{size}, again</source>
@@ -8396,12 +8364,16 @@
             <translation>d{size}, otra tirada</translation>
         </message>
         <message>
-            <source>edit of {name}</source>
-            <translation>edición de {name}</translation>
+            <source>each letter can be used once, and only for a use with a token</source>
+            <translation>una letra pertenece a un solo uso de una ficha</translation>
         </message>
         <message>
-            <source>either everybody rolls, or the heroes go first</source>
-            <translation>o tiran todos, o los héroes van primero</translation>
+            <source>easing {condition} on {name}</source>
+            <translation>alivio de {condition} en {name}</translation>
+        </message>
+        <message>
+            <source>edit of {name}</source>
+            <translation>edición de {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8438,13 +8410,33 @@
             <translation>fin de «{what}»</translation>
         </message>
         <message>
-            <source>even chances</source>
-            <translation>a partes iguales</translation>
+            <source>entry {number} comes after entry {last}</source>
+            <translation>la entrada con el número {number} va detrás de la número {last}</translation>
+        </message>
+        <message>
+            <source>every outcome except the last needs “when”</source>
+            <translation>solo el último resultado puede ir sin «when»</translation>
+        </message>
+        <message>
+            <source>everything</source>
+            <translation>todo</translation>
         </message>
         <message>
             <source>everything</source>
             <comment>what the players see of somebody</comment>
             <translation>todo</translation>
+        </message>
+        <message>
+            <source>expected {what}, got text; write {value} without quotation marks</source>
+            <translation>se espera {what}, no un texto: escribe {value} sin comillas</translation>
+        </message>
+        <message>
+            <source>expected {what}, got {given}</source>
+            <translation>se espera {what}, no {given}</translation>
+        </message>
+        <message>
+            <source>expected {what}, got “{given}”</source>
+            <translation>se espera {what}, no «{given}»</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8464,64 +8456,36 @@
             <translation>fallo</translation>
         </message>
         <message>
-            <source>fatigue to come</source>
-            <translation>fatiga pendiente</translation>
-        </message>
-        <message>
-            <source>first die of {what} kept</source>
-            <translation>primer dado de {what} conservado</translation>
-        </message>
-        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>durante por</translation>
-        </message>
-        <message>
-            <source>for a Victory point</source>
-            <translation>por un Victory point</translation>
-        </message>
-        <message>
-            <source>for heroes</source>
-            <translation>para héroes</translation>
         </message>
         <message>
             <source>for {n} rounds</source>
             <translation>durante {n} rondas</translation>
         </message>
         <message>
-            <source>for {price}</source>
-            <translation>por {price}</translation>
-        </message>
-        <message>
-            <source>from {lowest} up to the character’s {limit}</source>
+            <source>from {lowest} to the character’s {limit}</source>
             <translation>de {lowest} hasta el límite del personaje: {limit}</translation>
-        </message>
-        <message>
-            <source>from {low} to {high} are expected</source>
-            <translation>se esperan de {low} a {high}</translation>
-        </message>
-        <message>
-            <source>full at first</source>
-            <translation>lleno al principio</translation>
         </message>
         <message>
             <source>gain 1 Luck</source>
             <translation>ganar 1 Luck</translation>
         </message>
         <message>
-            <source>gmtracker keys</source>
+            <source>gmtracker shortcuts</source>
             <translation>teclas de gmtracker</translation>
         </message>
         <message>
-            <source>gone over by {count}</source>
-            <translation>{count} de más</translation>
+            <source>going back to {name}'s turn</source>
+            <translation>vuelta al turno de {name}</translation>
         </message>
         <message>
-            <source>half the roll in degrees</source>
+            <source>half the roll as degrees</source>
             <translation>la mitad de la tirada en grados</translation>
         </message>
         <message>
-            <source>half the roll in ranks of Advantage</source>
+            <source>half the roll as ranks of Advantage</source>
             <translation>la mitad de la tirada en rangos de Advantage</translation>
         </message>
         <message>
@@ -8535,6 +8499,18 @@
         <message>
             <source>healing of {name}</source>
             <translation>curación de {name}</translation>
+        </message>
+        <message>
+            <source>held tokens count too</source>
+            <translation>las fichas que se tienen también cuentan</translation>
+        </message>
+        <message>
+            <source>here the highest die counts, so no die can be subtracted</source>
+            <translation>aquí cuenta el dado más alto, y no se le puede restar ninguno</translation>
+        </message>
+        <message>
+            <source>heroes only</source>
+            <translation>para héroes</translation>
         </message>
         <message>
             <source>heroism</source>
@@ -8563,6 +8539,10 @@
             <translation>regla de la casa: {rule}</translation>
         </message>
         <message>
+            <source>how it was earned</source>
+            <translation>por qué se gana</translation>
+        </message>
+        <message>
             <source>hubris of {hero}</source>
             <translation>Hubris de {hero}</translation>
         </message>
@@ -8571,88 +8551,108 @@
             <translation>Immune a {source}</translation>
         </message>
         <message>
+            <source>in progress</source>
+            <translation>aún en curso</translation>
+        </message>
+        <message>
             <source>initiative</source>
             <translation>iniciativa</translation>
         </message>
         <message>
-            <source>it does not come to pass</source>
-            <translation>no llega a ocurrir</translation>
+            <source>invalid TOML ({why})</source>
+            <translation>esto no se puede leer como TOML ({why})</translation>
+        </message>
+        <message>
+            <source>it belongs to “{id}”</source>
+            <translation>es la de «{id}»</translation>
+        </message>
+        <message>
+            <source>it can never happen: outcome {number} already covers every case</source>
+            <translation>nunca se llega a él: el resultado {number} se lleva todo lo que a este le tocaría</translation>
         </message>
         <message>
             <source>it does not happen</source>
             <translation>no ocurre</translation>
         </message>
         <message>
-            <source>it ends too early</source>
-            <translation>termina antes de tiempo</translation>
-        </message>
-        <message>
             <source>it happens</source>
             <translation>ocurre</translation>
         </message>
         <message>
-            <source>it has a tab, another sign that is not seen, or several lines</source>
-            <translation>tiene un tabulador, otro signo que no se ve o varias líneas</translation>
+            <source>it is a folder</source>
+            <translation>es una carpeta</translation>
         </message>
         <message>
-            <source>it has {count} characters, and {most} at most</source>
+            <source>it is not a readable file</source>
+            <translation>eso no es un archivo que se pueda leer</translation>
+        </message>
+        <message>
+            <source>it is too long: {count} characters, with a maximum of {most}</source>
             <translation>tiene {count} caracteres, y {most} como máximo</translation>
         </message>
         <message>
-            <source>it is against a trait or a roll, not both</source>
-            <translation>es contra un rasgo o una tirada, no ambos</translation>
+            <source>it must be a number from {low} to {high}</source>
+            <translation>se espera un número de {low} a {high}</translation>
         </message>
         <message>
-            <source>it is never reached: outcome {number} takes all that this one would</source>
-            <translation>nunca se llega a él: el resultado {number} se lleva todo lo que a este le tocaría</translation>
+            <source>it must be a number of 0 or more</source>
+            <translation>se espera un número de 0 o más</translation>
         </message>
         <message>
-            <source>it is that of “{id}”</source>
-            <translation>es la de «{id}»</translation>
-        </message>
-        <message>
-            <source>it must be above the lowest, which is {lowest}</source>
-            <translation>debe estar por encima del más bajo, que es {lowest}</translation>
-        </message>
-        <message>
-            <source>it must be from the lowest to the highest</source>
+            <source>it must be between lowest and highest</source>
             <translation>debe estar entre el mínimo y el máximo</translation>
         </message>
         <message>
-            <source>it must not be above the highest</source>
-            <translation>no debe estar por encima del máximo</translation>
+            <source>it must be higher than lowest ({lowest})</source>
+            <translation>debe estar por encima del más bajo, que es {lowest}</translation>
         </message>
         <message>
-            <source>it must not be above the most</source>
-            <translation>no debe estar por encima de «most»</translation>
+            <source>it must be one line without tabs or control characters</source>
+            <translation>tiene un tabulador, otro signo que no se ve o varias líneas</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>no debe estar vacío</translation>
         </message>
         <message>
-            <source>it shows {face}; for 1 Luck</source>
-            <translation>muestra {face}; por 1 Luck</translation>
+            <source>it must not be higher than highest</source>
+            <translation>no debe estar por encima del máximo</translation>
         </message>
         <message>
-            <source>its checksum is wrong</source>
-            <translation>su suma de comprobación no coincide</translation>
+            <source>it must not be higher than most</source>
+            <translation>no debe estar por encima de «most»</translation>
         </message>
         <message>
-            <source>its description is not that of “{ruleset}”</source>
+            <source>it needs one of gain, lose or fill</source>
+            <translation>se espera uno de gain, lose y fill</translation>
+        </message>
+        <message>
+            <source>it needs one of token, track, condition or says</source>
+            <translation>se espera uno de token, track, condition y says</translation>
+        </message>
+        <message>
+            <source>it needs {count} rungs, one for each value</source>
+            <translation>debe haber {count} rungs, una por valor</translation>
+        </message>
+        <message>
+            <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
+            <translation>debe haber {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
+        </message>
+        <message>
+            <source>its description is for a different game than “{ruleset}”</source>
             <translation>su descripción no es la de «{ruleset}»</translation>
         </message>
         <message>
-            <source>its disk does not answer</source>
-            <translation>su disco no responde</translation>
-        </message>
-        <message>
-            <source>its log cannot be followed</source>
+            <source>its log can't be read</source>
             <translation>no se puede seguir su registro</translation>
         </message>
         <message>
-            <source>its log leads elsewhere</source>
+            <source>its log does not match its contents</source>
             <translation>su registro lleva a otra parte</translation>
+        </message>
+        <message>
+            <source>keeping the first die of {what}</source>
+            <translation>primer dado de {what} conservado</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>
@@ -8667,12 +8667,8 @@
             <translation>se fue antes</translation>
         </message>
         <message>
-            <source>letter must be one letter</source>
+            <source>letter must be a single letter</source>
             <translation>letter debe ser una sola letra</translation>
-        </message>
-        <message>
-            <source>letting the Tilt pass</source>
-            <translation>paso del Tilt sin jugarlo</translation>
         </message>
         <message>
             <source>level</source>
@@ -8691,25 +8687,37 @@
             <translation>línea {line}, columna {column}</translation>
         </message>
         <message>
-            <source>links lead in a circle there</source>
-            <translation>los enlaces forman ahí un círculo</translation>
-        </message>
-        <message>
             <source>look back</source>
             <comment>words that are typed</comment>
             <translation>mirar atrás</translation>
         </message>
         <message>
-            <source>lowest must not be above highest</source>
+            <source>low {value}</source>
+            <translation>mínimo {value}</translation>
+        </message>
+        <message>
+            <source>lowest must not be higher than highest</source>
             <translation>lowest no debe superar highest</translation>
+        </message>
+        <message>
+            <source>make no test</source>
+            <translation>no se hace ninguna prueba</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
             <translation>hace una prueba de derrota</translation>
         </message>
         <message>
+            <source>name at least one side</source>
+            <translation>alguien debe tenerlo</translation>
+        </message>
+        <message>
             <source>name must not be empty</source>
             <translation>name no debe estar vacío</translation>
+        </message>
+        <message>
+            <source>named steps</source>
+            <translation>pasos con nombre</translation>
         </message>
         <message>
             <source>new</source>
@@ -8746,19 +8754,11 @@
             <translation>sin Stress</translation>
         </message>
         <message>
-            <source>no comma stands before the closing {closing}</source>
-            <translation>no va ninguna coma antes del {closing} de cierre</translation>
-        </message>
-        <message>
             <source>no dice</source>
             <translation>sin dados</translation>
         </message>
         <message>
-            <source>no dice are rolled for this</source>
-            <translation>para esto no se tiran dados</translation>
-        </message>
-        <message>
-            <source>no die that is rolled shows so much: {most} at most</source>
+            <source>no die in the roll can show that; the maximum is {most}</source>
             <translation>ningún dado que se tira muestra tanto: {most} como máximo</translation>
         </message>
         <message>
@@ -8770,47 +8770,47 @@
             <translation>sin daño</translation>
         </message>
         <message>
-            <source>no new token yet</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>aún sin ficha nueva</translation>
-        </message>
-        <message>
-            <source>no new {token}</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>sin {token} nuevo</translation>
-        </message>
-        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>no sin fin quitar terminar</translation>
         </message>
         <message>
-            <source>no session yet</source>
+            <source>no one in particular</source>
+            <translation>nadie en particular</translation>
+        </message>
+        <message>
+            <source>no one loses HP</source>
+            <translation>nadie pierde HP</translation>
+        </message>
+        <message>
+            <source>no one yet</source>
+            <translation>nadie todavía</translation>
+        </message>
+        <message>
+            <source>no resistance roll</source>
+            <translation>no se resiste nada</translation>
+        </message>
+        <message>
+            <source>no sessions yet</source>
             <translation>ninguna sesión todavía</translation>
         </message>
         <message>
-            <source>no test is made</source>
-            <translation>no se hace ninguna prueba</translation>
+            <source>no token gained</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>aún sin ficha nueva</translation>
         </message>
         <message>
             <source>no wounds</source>
             <translation>sin heridas</translation>
         </message>
         <message>
+            <source>no {token} gained</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>sin {token} nuevo</translation>
+        </message>
+        <message>
             <source>no. {number}</source>
             <translation>n.º {number}</translation>
-        </message>
-        <message>
-            <source>nobody in particular</source>
-            <translation>nadie en particular</translation>
-        </message>
-        <message>
-            <source>nobody loses HP</source>
-            <translation>nadie pierde HP</translation>
-        </message>
-        <message>
-            <source>nobody yet</source>
-            <translation>nadie todavía</translation>
         </message>
         <message>
             <source>none</source>
@@ -8827,10 +8827,6 @@
         <message>
             <source>not resisted</source>
             <translation>sin resistencia</translation>
-        </message>
-        <message>
-            <source>not used, lost by “{use}”</source>
-            <translation>sin usar, perdido por «{use}»</translation>
         </message>
         <message>
             <source>note</source>
@@ -8851,20 +8847,12 @@
             <translation>nada</translation>
         </message>
         <message>
-            <source>nothing happens</source>
-            <translation>no ocurre nada</translation>
-        </message>
-        <message>
-            <source>nothing is marked</source>
+            <source>nothing is applied</source>
             <translation>no se anota nada</translation>
         </message>
         <message>
-            <source>nothing is resisted</source>
-            <translation>no se resiste nada</translation>
-        </message>
-        <message>
-            <source>of gmtracker, as they are set here</source>
-            <translation>de gmtracker, tal como están configuradas aquí</translation>
+            <source>number</source>
+            <translation>un número</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8883,52 +8871,44 @@
             <translation>una letra mayúscula</translation>
         </message>
         <message>
-            <source>one more d20</source>
+            <source>one die rerolled with Luck</source>
+            <translation>un dado repetido con Luck</translation>
+        </message>
+        <message>
+            <source>one extra d20</source>
             <translation>un d20 más</translation>
         </message>
         <message>
-            <source>one more standard action</source>
+            <source>one extra standard action</source>
             <translation>una acción estándar más</translation>
-        </message>
-        <message>
-            <source>one of gain, lose and fill is expected</source>
-            <translation>se espera uno de gain, lose y fill</translation>
-        </message>
-        <message>
-            <source>one of token, track, condition and says is expected</source>
-            <translation>se espera uno de token, track, condition y says</translation>
         </message>
         <message>
             <source>one of {values}</source>
             <translation>uno de {values}</translation>
         </message>
         <message>
-            <source>one that is not written down</source>
+            <source>one that is not on the sheet</source>
             <translation>uno que no está anotado</translation>
         </message>
         <message>
-            <source>only a ladder has rungs</source>
+            <source>only a ladder can have rungs</source>
             <translation>solo una escalera tiene peldaños</translation>
         </message>
         <message>
-            <source>only a track can be filled</source>
+            <source>only a track can use fill</source>
             <translation>solo se puede llenar un medidor</translation>
         </message>
         <message>
-            <source>only heroes have traits; a number is expected</source>
-            <translation>solo los héroes tienen rasgos; se espera un número</translation>
+            <source>only dice in a check can have names</source>
+            <translation>solo los dados de una prueba tienen nombre</translation>
         </message>
         <message>
-            <source>only the dice of a check have names</source>
-            <translation>solo los dados de una prueba tienen nombre</translation>
+            <source>only heroes have traits here, so this must be a number</source>
+            <translation>solo los héroes tienen rasgos; se espera un número</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
             <translation>solo el último capítulo puede tener pasos que rehacer</translation>
-        </message>
-        <message>
-            <source>only the last outcome can be without “when”</source>
-            <translation>solo el último resultado puede ir sin «when»</translation>
         </message>
         <message>
             <source>open recent</source>
@@ -8948,7 +8928,7 @@
             <translation>sobre la dificultad</translation>
         </message>
         <message>
-            <source>over the number</source>
+            <source>over the target number</source>
             <translation>sobre el número</translation>
         </message>
         <message>
@@ -8974,7 +8954,11 @@
             <translation>penalización</translation>
         </message>
         <message>
-            <source>pips in a row</source>
+            <source>permission denied</source>
+            <translation>ese lugar no lo permite</translation>
+        </message>
+        <message>
+            <source>pips</source>
             <translation>puntos en fila</translation>
         </message>
         <message>
@@ -8988,11 +8972,6 @@
             <translation>imprimir exportar</translation>
         </message>
         <message>
-            <source>proposed</source>
-            <comment>of a result of damage</comment>
-            <translation>propuesto</translation>
-        </message>
-        <message>
             <source>put aside</source>
             <comment>words that are typed</comment>
             <translation>apartar</translation>
@@ -9002,7 +8981,7 @@
             <translation>apartar a {name}</translation>
         </message>
         <message>
-            <source>reason of {hero}'s award</source>
+            <source>reason for {hero}'s award</source>
             <translation>motivo de la recompensa de {hero}</translation>
         </message>
         <message>
@@ -9019,8 +8998,28 @@
             <translation>quitar</translation>
         </message>
         <message>
+            <source>remove the comma before {closing}</source>
+            <translation>no va ninguna coma antes del {closing} de cierre</translation>
+        </message>
+        <message>
+            <source>removed {where}</source>
+            <translation>{where} ya no está</translation>
+        </message>
+        <message>
             <source>rename to {name}</source>
             <translation>cambio de nombre a {name}</translation>
+        </message>
+        <message>
+            <source>reroll of {name}'s d{size}</source>
+            <translation>d{size} de {name} repetido</translation>
+        </message>
+        <message>
+            <source>reroll the worst die</source>
+            <translation>el dado con peor resultado</translation>
+        </message>
+        <message>
+            <source>rerolled with Luck</source>
+            <translation>repetido con Luck</translation>
         </message>
         <message>
             <source>resisted with {trait}</source>
@@ -9039,7 +9038,11 @@
             <translation>reintento</translation>
         </message>
         <message>
-            <source>roleplay</source>
+            <source>returns what was spent</source>
+            <translation>vuelve lo que se gastó</translation>
+        </message>
+        <message>
+            <source>roleplaying</source>
             <translation>interpretación</translation>
         </message>
         <message>
@@ -9048,11 +9051,19 @@
             <translation>tirar</translation>
         </message>
         <message>
+            <source>roll a d20 instead of counting 10</source>
+            <translation>d20 por el 10</translation>
+        </message>
+        <message>
+            <source>roll dice instead of counting 0</source>
+            <translation>dados por el 0</translation>
+        </message>
+        <message>
             <source>roll for the Tilt</source>
             <translation>tirada para el Tilt</translation>
         </message>
         <message>
-            <source>roll for {what} after all</source>
+            <source>roll for {what}</source>
             <translation>tirada pese a ser rutinaria: {what}</translation>
         </message>
         <message>
@@ -9077,10 +9088,6 @@
             <translation>tirado de nuevo</translation>
         </message>
         <message>
-            <source>rolled again with Luck</source>
-            <translation>repetido con Luck</translation>
-        </message>
-        <message>
             <source>rolls {dice}</source>
             <translation>tira {dice}</translation>
         </message>
@@ -9088,26 +9095,6 @@
             <source>round rounds</source>
             <comment>words that are typed</comment>
             <translation>ronda rondas</translation>
-        </message>
-        <message>
-            <source>routine must be false: attacks and defenses are always rolled.</source>
-            <translation>routine debe ser false: los ataques y las defensas siempre se tiran.</translation>
-        </message>
-        <message>
-            <source>ruleset cannot be {ruleset}: no such game is installed.</source>
-            <translation>ruleset no puede ser {ruleset}: no hay instalado ningún juego así.</translation>
-        </message>
-        <message>
-            <source>ruleset is missing.</source>
-            <translation>Falta ruleset.</translation>
-        </message>
-        <message>
-            <source>ruleset must be a word.</source>
-            <translation>ruleset debe ser una palabra.</translation>
-        </message>
-        <message>
-            <source>ruleset {ruleset} has no odds to give.</source>
-            <translation>ruleset {ruleset} no puede dar probabilidades.</translation>
         </message>
         <message>
             <source>saves</source>
@@ -9132,16 +9119,20 @@
             <translation>mostrar</translation>
         </message>
         <message>
+            <source>shows {face}; costs 1 Luck</source>
+            <translation>muestra {face}; por 1 Luck</translation>
+        </message>
+        <message>
             <source>skilled</source>
             <translation>diestro</translation>
         </message>
         <message>
-            <source>soaks</source>
-            <translation>hace un Soak</translation>
+            <source>skipping the Tilt</source>
+            <translation>paso del Tilt sin jugarlo</translation>
         </message>
         <message>
-            <source>somebody must have it</source>
-            <translation>alguien debe tenerlo</translation>
+            <source>soaks</source>
+            <translation>hace un Soak</translation>
         </message>
         <message>
             <source>someone</source>
@@ -9173,20 +9164,12 @@
             <translation>inicio: {title}</translation>
         </message>
         <message>
-            <source>step back to the turn of {name}</source>
-            <translation>vuelta al turno de {name}</translation>
+            <source>starts full</source>
+            <translation>lleno al principio</translation>
         </message>
         <message>
-            <source>steps with names</source>
-            <translation>pasos con nombre</translation>
-        </message>
-        <message>
-            <source>still a failure</source>
+            <source>still fails</source>
             <translation>sigue siendo un fallo</translation>
-        </message>
-        <message>
-            <source>still going on</source>
-            <translation>aún en curso</translation>
         </message>
         <message>
             <source>stone</source>
@@ -9209,13 +9192,13 @@
             <translation>éxito, {degrees}</translation>
         </message>
         <message>
-            <source>table: {table}</source>
-            <translation>tabla: {table}</translation>
+            <source>suggested</source>
+            <comment>of a result of damage</comment>
+            <translation>propuesto</translation>
         </message>
         <message>
-            <source>taken</source>
-            <comment>an action of a turn</comment>
-            <translation>hecha</translation>
+            <source>table: {table}</source>
+            <translation>tabla: {table}</translation>
         </message>
         <message>
             <source>tests</source>
@@ -9223,56 +9206,28 @@
             <translation>prueba</translation>
         </message>
         <message>
+            <source>text</source>
+            <translation>un texto</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>tamaño del texto idioma</translation>
         </message>
         <message>
-            <source>that heading is there twice; for each one of several it stands in double brackets: [[uses]]</source>
-            <translation>ese título está dos veces; para cada uno de varios va entre corchetes dobles: [[uses]]</translation>
+            <source>text that starts with {opening} must end with {closing} on the same line</source>
+            <translation>lo que empieza con {opening} termina en la misma línea, con {closing}</translation>
         </message>
         <message>
-            <source>that is a folder</source>
-            <translation>es una carpeta</translation>
-        </message>
-        <message>
-            <source>that is no file to be read</source>
-            <translation>eso no es un archivo que se pueda leer</translation>
-        </message>
-        <message>
-            <source>that key is there twice</source>
-            <translation>esa clave está dos veces</translation>
-        </message>
-        <message>
-            <source>that place can only be read</source>
-            <translation>ese lugar es de solo lectura</translation>
-        </message>
-        <message>
-            <source>that place does not allow it</source>
-            <translation>ese lugar no lo permite</translation>
-        </message>
-        <message>
-            <source>that place is no folder</source>
-            <translation>ese lugar no es una carpeta</translation>
-        </message>
-        <message>
-            <source>that place is not there</source>
-            <translation>ese lugar no existe</translation>
-        </message>
-        <message>
-            <source>the Advantages of {foe} count for nothing for now</source>
-            <translation>las Advantages de {foe} no cuentan por ahora</translation>
-        </message>
-        <message>
-            <source>the Advantages of {foe} count for nothing to the end of the next turn</source>
-            <translation>las Advantages de {foe} no cuentan hasta el final del próximo turno</translation>
+            <source>the = after the key is missing</source>
+            <translation>falta un = tras la clave</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
             <translation>cuenta en su lugar el dado de Fortune</translation>
         </message>
         <message>
-            <source>the Luck waits for the next check</source>
+            <source>the Luck is kept for the next check</source>
             <translation>el Luck espera a la próxima prueba</translation>
         </message>
         <message>
@@ -9284,7 +9239,7 @@
             <translation>el Tilt</translation>
         </message>
         <message>
-            <source>the Victory point is gone</source>
+            <source>the Victory point is lost</source>
             <translation>el Victory point se pierde</translation>
         </message>
         <message>
@@ -9292,7 +9247,7 @@
             <translation>el efecto alternativo «{effect}» por ahora</translation>
         </message>
         <message>
-            <source>the alternate effect “{effect}” to the end of the encounter</source>
+            <source>the alternate effect “{effect}” until the end of the encounter</source>
             <translation>el efecto alternativo «{effect}» hasta el final del encuentro</translation>
         </message>
         <message>
@@ -9312,6 +9267,34 @@
             <translation>cuenta la mejor tirada</translation>
         </message>
         <message>
+            <source>the chapter's starting state is missing</source>
+            <translation>falta el estado con el que empieza el capítulo</translation>
+        </message>
+        <message>
+            <source>the checksum is wrong</source>
+            <translation>su suma de comprobación no coincide</translation>
+        </message>
+        <message>
+            <source>the closing bracket ] is missing</source>
+            <translation>falta un corchete de cierre ]</translation>
+        </message>
+        <message>
+            <source>the closing quotation mark is missing</source>
+            <translation>le falta una comilla al final</translation>
+        </message>
+        <message>
+            <source>the complication does not happen</source>
+            <translation>no llega a ocurrir</translation>
+        </message>
+        <message>
+            <source>the contents do not match the log before them</source>
+            <translation>esto no es lo que resulta del registro anterior</translation>
+        </message>
+        <message>
+            <source>the current chapter is missing</source>
+            <translation>falta el capítulo abierto</translation>
+        </message>
+        <message>
             <source>the d20 counts instead</source>
             <translation>cuenta en su lugar el d20</translation>
         </message>
@@ -9320,20 +9303,24 @@
             <translation>el daño</translation>
         </message>
         <message>
-            <source>the die that did worst</source>
-            <translation>el dado con peor resultado</translation>
+            <source>the data is nested too deeply</source>
+            <translation>los valores tienen demasiados niveles anidados</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>el disco está lleno</translation>
         </message>
         <message>
-            <source>the drive is gone</source>
-            <translation>la unidad ya no está</translation>
+            <source>the disk is not responding</source>
+            <translation>su disco no responde</translation>
         </message>
         <message>
-            <source>the drive reports an error</source>
+            <source>the drive reported an error</source>
             <translation>la unidad comunica un error</translation>
+        </message>
+        <message>
+            <source>the drive was disconnected</source>
+            <translation>la unidad ya no está</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9345,47 +9332,83 @@
             <translation>el efecto de</translation>
         </message>
         <message>
-            <source>the entry is older than the last one</source>
+            <source>the entry is older than the one before it</source>
             <translation>la entrada es anterior a la última</translation>
         </message>
         <message>
-            <source>the entry numbered {number} comes after the one numbered {last}</source>
-            <translation>la entrada con el número {number} va detrás de la número {last}</translation>
+            <source>the file is empty</source>
+            <translation>no hay nada en él</translation>
         </message>
         <message>
-            <source>the file is larger than this disk allows</source>
+            <source>the file is incomplete</source>
+            <translation>termina antes de tiempo</translation>
+        </message>
+        <message>
+            <source>the file is too large for this disk</source>
             <translation>el archivo es más grande de lo que permite este disco</translation>
+        </message>
+        <message>
+            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
+            <translation>la forma {form} de un gmtracker más nuevo; este conoce la forma {known}</translation>
+        </message>
+        <message>
+            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
+            <translation>lo escribió un gmtracker más reciente, en la forma {version}; este conoce la forma {known}</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>la primera tirada fue mejor</translation>
         </message>
         <message>
-            <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
+            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
             <translation>el juego no tiene mano; nombra una arriba: hand = "GM's hand"</translation>
-        </message>
-        <message>
-            <source>the highest die counts here, and none can be taken off it</source>
-            <translation>aquí cuenta el dado más alto, y no se le puede restar ninguno</translation>
         </message>
         <message>
             <source>the hit</source>
             <translation>el impacto</translation>
         </message>
         <message>
-            <source>the key is there twice</source>
+            <source>the id “{id}” is already used by another game; choose a different one</source>
+            <translation>ya hay un juego «{id}»; elige otro id</translation>
+        </message>
+        <message>
+            <source>the key is used twice</source>
             <translation>la clave está dos veces</translation>
         </message>
         <message>
-            <source>the key “{key}” is there twice</source>
+            <source>the key “{key}” is missing</source>
+            <translation>falta «{key}»</translation>
+        </message>
+        <message>
+            <source>the key “{key}” is used twice</source>
             <translation>la clave «{key}» está dos veces</translation>
         </message>
         <message>
-            <source>the last outcome holds where no other does: it must be without “when”</source>
+            <source>the last outcome is the default, so it must not have “when”</source>
             <translation>el último resultado vale donde no vale otro: debe ir sin “when”</translation>
         </message>
         <message>
-            <source>the log knows {name}, who is missing here</source>
+            <source>the links form a loop</source>
+            <translation>los enlaces forman ahí un círculo</translation>
+        </message>
+        <message>
+            <source>the list must have {low} to {high} items</source>
+            <translation>se esperan de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>the location does not exist</source>
+            <translation>ese lugar no existe</translation>
+        </message>
+        <message>
+            <source>the location is not a folder</source>
+            <translation>ese lugar no es una carpeta</translation>
+        </message>
+        <message>
+            <source>the location is read-only</source>
+            <translation>ese lugar es de solo lectura</translation>
+        </message>
+        <message>
+            <source>the log refers to {name}, who is not in this file</source>
             <translation>el registro conoce a {name}, y aquí falta</translation>
         </message>
         <message>
@@ -9398,23 +9421,19 @@
             <translation>el nombre es demasiado largo</translation>
         </message>
         <message>
-            <source>the number {number} was given out before</source>
+            <source>the number {number} is used twice</source>
             <translation>el número {number} ya se había asignado</translation>
-        </message>
-        <message>
-            <source>the open chapter is missing</source>
-            <translation>falta el capítulo abierto</translation>
         </message>
         <message>
             <source>the opposition</source>
             <translation>la oposición</translation>
         </message>
         <message>
-            <source>the opposition begins no sessions</source>
+            <source>the opposition can't start a session with tokens</source>
             <translation>la oposición no empieza sesiones</translation>
         </message>
         <message>
-            <source>the other side is ahead</source>
+            <source>the other side wins</source>
             <translation>el otro bando va por delante</translation>
         </message>
         <message>
@@ -9422,15 +9441,19 @@
             <translation>el poder «{what}» para esta escena</translation>
         </message>
         <message>
-            <source>the roll on the check</source>
+            <source>the roll is added to the check</source>
             <translation>la tirada en la prueba</translation>
         </message>
         <message>
-            <source>the state that the chapter begins with is missing</source>
-            <translation>falta el estado con el que empieza el capítulo</translation>
+            <source>the same name is used twice</source>
+            <translation>un nombre está dos veces</translation>
         </message>
         <message>
-            <source>the system gives no reason</source>
+            <source>the step is empty</source>
+            <translation>no ocurre nada</translation>
+        </message>
+        <message>
+            <source>the system gave no reason</source>
             <translation>el sistema no da ningún motivo</translation>
         </message>
         <message>
@@ -9442,8 +9465,8 @@
             <translation>el texto no es UTF-8</translation>
         </message>
         <message>
-            <source>the values are nested too deeply</source>
-            <translation>los valores tienen demasiados niveles anidados</translation>
+            <source>the value after = is not valid; put text in straight quotation marks</source>
+            <translation>lo que va tras = no es un valor; un texto va entre comillas rectas</translation>
         </message>
         <message>
             <source>the {encounter}</source>
@@ -9459,72 +9482,44 @@
             <translation>cuenta su mejor tirada</translation>
         </message>
         <message>
+            <source>then fatigued</source>
+            <translation>fatiga pendiente</translation>
+        </message>
+        <message>
             <source>then {names}</source>
             <translation>luego {names}</translation>
         </message>
         <message>
-            <source>there is a game “{id}” already; choose another id</source>
-            <translation>ya hay un juego «{id}»; elige otro id</translation>
+            <source>this can't roll dice</source>
+            <translation>para esto no se tiran dados</translation>
         </message>
         <message>
-            <source>there is no form {version} of campaign files</source>
-            <translation>no existe la forma {version} de los archivos de campaña</translation>
+            <source>this heading appears twice; for several of the same kind, use double brackets: [[uses]]</source>
+            <translation>ese título está dos veces; para cada uno de varios va entre corchetes dobles: [[uses]]</translation>
         </message>
         <message>
-            <source>there is no room left for you on this disk</source>
-            <translation>no te queda espacio en este disco</translation>
-        </message>
-        <message>
-            <source>there is no such key; is “{key}” meant?</source>
-            <translation>no hay tal clave; ¿se trata de «{key}»?</translation>
-        </message>
-        <message>
-            <source>there is no such key; there are {keys}</source>
-            <translation>no hay tal clave; hay {keys}</translation>
-        </message>
-        <message>
-            <source>there is nothing in it</source>
-            <translation>no hay nada en él</translation>
-        </message>
-        <message>
-            <source>there must be {count} rungs, one for each value</source>
-            <translation>debe haber {count} rungs, una por valor</translation>
-        </message>
-        <message>
-            <source>there must be {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>debe haber {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
-        </message>
-        <message>
-            <source>this cannot be read as TOML ({why})</source>
-            <translation>esto no se puede leer como TOML ({why})</translation>
-        </message>
-        <message>
-            <source>this is no campaign of gmtracker</source>
-            <translation>esto no es una campaña de gmtracker</translation>
-        </message>
-        <message>
-            <source>this is no file</source>
+            <source>this is not a file</source>
             <translation>esto no es un archivo</translation>
         </message>
         <message>
-            <source>this is no journal</source>
-            <translation>esto no es un diario</translation>
+            <source>this is not a gmtracker campaign</source>
+            <translation>esto no es una campaña de gmtracker</translation>
         </message>
         <message>
-            <source>this is not what the log before it comes to</source>
-            <translation>esto no es lo que resulta del registro anterior</translation>
+            <source>this is not a journal</source>
+            <translation>esto no es un diario</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
             <translation>es demasiado grande para ser un diario</translation>
         </message>
         <message>
-            <source>tier</source>
-            <translation>Tier</translation>
+            <source>this key appears twice</source>
+            <translation>esa clave está dos veces</translation>
         </message>
         <message>
-            <source>to be ahead</source>
-            <translation>de ir por delante</translation>
+            <source>tier</source>
+            <translation>Tier</translation>
         </message>
         <message>
             <source>to be unharmed</source>
@@ -9559,12 +9554,12 @@
             <translation>de éxito</translation>
         </message>
         <message>
-            <source>today</source>
-            <translation>hoy</translation>
+            <source>to win</source>
+            <translation>de ir por delante</translation>
         </message>
         <message>
-            <source>tokens that are held count as well</source>
-            <translation>las fichas que se tienen también cuentan</translation>
+            <source>today</source>
+            <translation>hoy</translation>
         </message>
         <message>
             <source>trained</source>
@@ -9588,11 +9583,11 @@
             <translation>turno de {name}</translation>
         </message>
         <message>
-            <source>two dice of the roll have the same [name]</source>
+            <source>two dice in the roll have the same [name]</source>
             <translation>dos dados de la tirada tienen el mismo [nombre]</translation>
         </message>
         <message>
-            <source>two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]</source>
+            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
             <translation>dos dados de la tirada necesitan un [nombre] propio: 2 × d12 como d12[a] + d12[b]</translation>
         </message>
         <message>
@@ -9614,8 +9609,20 @@
             <translation>menos del {chance}</translation>
         </message>
         <message>
+            <source>unexpected “{word}”; put each key on its own line</source>
+            <translation>«{word}» sobra ahí; cada clave va en su propia línea</translation>
+        </message>
+        <message>
             <source>unharmed</source>
             <translation>sin daño</translation>
+        </message>
+        <message>
+            <source>unknown key; did you mean “{key}”?</source>
+            <translation>no hay tal clave; ¿se trata de «{key}»?</translation>
+        </message>
+        <message>
+            <source>unknown key; the valid keys are {keys}</source>
+            <translation>no hay tal clave; hay {keys}</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9699,6 +9706,10 @@
             <translation>sin entrenar</translation>
         </message>
         <message>
+            <source>unused; lost to “{use}”</source>
+            <translation>sin usar, perdido por «{use}»</translation>
+        </message>
+        <message>
             <source>unusually high</source>
             <translation>más alto de lo normal</translation>
         </message>
@@ -9709,6 +9720,19 @@
         <message>
             <source>up to the character’s {limit}</source>
             <translation>hasta el límite del personaje: {limit}</translation>
+        </message>
+        <message>
+            <source>use a roll or heroes-first, not both</source>
+            <translation>o tiran todos, o los héroes van primero</translation>
+        </message>
+        <message>
+            <source>use a trait or a roll here, not both</source>
+            <translation>es contra un rasgo o una tirada, no ambos</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <comment>an action of a turn</comment>
+            <translation>hecha</translation>
         </message>
         <message>
             <source>used this turn</source>
@@ -9737,47 +9761,23 @@
             <translation>Weak a {source}</translation>
         </message>
         <message>
-            <source>what begins with {opening} ends in the same line, with {closing}</source>
-            <translation>lo que empieza con {opening} termina en la misma línea, con {closing}</translation>
-        </message>
-        <message>
-            <source>what is brought back was not taken back last</source>
-            <translation>lo que se rehace no fue lo último que se deshizo</translation>
-        </message>
-        <message>
-            <source>what is done on a check costs a token</source>
-            <translation>lo que se hace en una prueba cuesta una ficha</translation>
-        </message>
-        <message>
-            <source>what is taken back was not the last to happen</source>
-            <translation>lo que se deshace no fue lo último que ocurrió</translation>
-        </message>
-        <message>
-            <source>what it is earned by</source>
-            <translation>por qué se gana</translation>
-        </message>
-        <message>
-            <source>what stands behind = is no value; a text stands in straight quotation marks</source>
-            <translation>lo que va tras = no es un valor; un texto va entre comillas rectas</translation>
-        </message>
-        <message>
-            <source>what the players see of {name}</source>
+            <source>what players see of {name}</source>
             <translation>lo que los jugadores ven de {name}</translation>
         </message>
         <message>
-            <source>what the tokens are good for</source>
+            <source>what tokens do</source>
             <translation>para qué sirven las fichas</translation>
         </message>
         <message>
-            <source>what was spent comes back</source>
-            <translation>vuelve lo que se gastó</translation>
-        </message>
-        <message>
-            <source>what was spent waits for the next check</source>
+            <source>what was spent is kept for the next check</source>
             <translation>lo que se gastó espera a la próxima prueba</translation>
         </message>
         <message>
-            <source>who brought {hero}'s hubris</source>
+            <source>wheel</source>
+            <translation>una rueda de segmentos</translation>
+        </message>
+        <message>
+            <source>who activated {hero}'s hubris</source>
             <translation>quién activó el Hubris de {hero}</translation>
         </message>
         <message>
@@ -9802,6 +9802,18 @@
             <translation>heridas</translation>
         </message>
         <message>
+            <source>write {right} in lowercase, not “{word}”</source>
+            <translation>«{word}» se escribe {right}, en minúsculas</translation>
+        </message>
+        <message>
+            <source>write {right} with a decimal point, not “{word}”</source>
+            <translation>«{word}» se escribe con un punto: {right}</translation>
+        </message>
+        <message>
+            <source>write “{word}” without the leading 0</source>
+            <translation>«{word}» se escribe sin el 0 delante</translation>
+        </message>
+        <message>
             <source>yes</source>
             <translation>sí</translation>
         </message>
@@ -9814,11 +9826,15 @@
             <translation>ayer</translation>
         </message>
         <message>
+            <source>you have used all your space on this disk</source>
+            <translation>no te queda espacio en este disco</translation>
+        </message>
+        <message>
             <source>{about}: {text}</source>
             <translation>{about}: {text}</translation>
         </message>
         <message>
-            <source>{action} (no key)</source>
+            <source>{action} (no shortcut)</source>
             <translation>{action} (sin tecla)</translation>
         </message>
         <message>
@@ -9826,7 +9842,7 @@
             <translation>{action} de {name}</translation>
         </message>
         <message>
-            <source>{advantage} is an advantage of fortune; no Victory point lends it.</source>
+            <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
             <translation>{advantage} es una ventaja de fortuna; ningún Victory point la presta.</translation>
         </message>
         <message>
@@ -9842,7 +9858,7 @@
             <translation>{amount} grados</translation>
         </message>
         <message>
-            <source>{amount} degrees, up to five in all</source>
+            <source>{amount} degrees, up to five in total</source>
             <translation>{amount} grados, hasta cinco en total</translation>
         </message>
         <message>
@@ -9866,16 +9882,24 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
-            <source>{chance} bruised alone</source>
-            <translation>{chance} solo una magulladura</translation>
-        </message>
-        <message>
-            <source>{chance} to be unharmed</source>
+            <source>{chance} chance of no harm</source>
             <translation>{chance} de quedar sin daño</translation>
         </message>
         <message>
-            <source>{chance} to defend</source>
+            <source>{chance} chance of success</source>
+            <translation>{chance} de éxito</translation>
+        </message>
+        <message>
+            <source>{chance} chance to defend</source>
             <translation>{chance} de defenderse</translation>
+        </message>
+        <message>
+            <source>{chance} chance to win</source>
+            <translation>{chance} de ganar</translation>
+        </message>
+        <message>
+            <source>{chance} only bruised</source>
+            <translation>{chance} solo una magulladura</translation>
         </message>
         <message>
             <source>{chance} to fail</source>
@@ -9886,19 +9910,15 @@
             <translation>{chance} de éxito otra vez</translation>
         </message>
         <message>
-            <source>{chance} to succeed</source>
-            <translation>{chance} de éxito</translation>
+            <source>{chance}% chance</source>
+            <translation>Probabilidad del {chance} %</translation>
         </message>
         <message>
-            <source>{chance} to win</source>
-            <translation>{chance} de ganar</translation>
-        </message>
-        <message>
-            <source>{changes} Usually: {value}.</source>
+            <source>{changes} Default: {value}.</source>
             <translation>{changes} Lo habitual: {value}.</translation>
         </message>
         <message>
-            <source>{changes}; and {count} more</source>
+            <source>{changes}; {count} more</source>
             <translation>{changes}; y {count} más</translation>
         </message>
         <message>
@@ -9906,16 +9926,12 @@
             <translation>{check} contra {name}</translation>
         </message>
         <message>
-            <source>{column}, such as {value}</source>
+            <source>{column} (for example {value})</source>
             <translation>{column}, por ejemplo {value}</translation>
         </message>
         <message>
             <source>{column}: none</source>
             <translation>{column}: ninguno</translation>
-        </message>
-        <message>
-            <source>{condition} of {name} eased</source>
-            <translation>alivio de {condition} en {name}</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
@@ -9946,6 +9962,10 @@
             <translation>{count} grados de éxito</translation>
         </message>
         <message>
+            <source>{count} dice have no result yet. Type them, or press again to roll.</source>
+            <translation>Aún faltan las caras de {count} dados. Escríbelas o pulsa otra vez para que se tiren.</translation>
+        </message>
+        <message>
             <source>{count} down</source>
             <translation>{count} fuera de combate</translation>
         </message>
@@ -9966,16 +9986,32 @@
             <translation>{count} más</translation>
         </message>
         <message>
-            <source>{count} of {all} decided otherwise than usual.</source>
+            <source>{count} more lines.</source>
+            <translation>Y {count} líneas más.</translation>
+        </message>
+        <message>
+            <source>{count} more steps</source>
+            <translation>{count} pasos más</translation>
+        </message>
+        <message>
+            <source>{count} of {all} changed from the default.</source>
             <translation>{count} de {all} decididas de otro modo que el habitual.</translation>
         </message>
         <message>
-            <source>{count} older states of it are kept, the newest of {when}.</source>
-            <translation>Se conservan {count} estados anteriores, el más nuevo de {when}.</translation>
+            <source>{count} options to spend</source>
+            <translation>{count} posibilidades</translation>
+        </message>
+        <message>
+            <source>{count} over</source>
+            <translation>{count} de más</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>
             <translation>{count} pendientes: {things}</translation>
+        </message>
+        <message>
+            <source>{count} problems</source>
+            <translation>No se han entendido estas {count} cosas</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -9984,14 +10020,6 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} sesiones</translation>
-        </message>
-        <message>
-            <source>{count} steps more</source>
-            <translation>{count} pasos más</translation>
-        </message>
-        <message>
-            <source>{count} things to spend</source>
-            <translation>{count} posibilidades</translation>
         </message>
         <message>
             <source>{count} traits</source>
@@ -10006,7 +10034,7 @@
             <translation>{count}: de {first} a {last}</translation>
         </message>
         <message>
-            <source>{damage} and {bonus} of bonus dice</source>
+            <source>{damage} plus {bonus} from bonus dice</source>
             <translation>{damage} y {bonus} de dados extra</translation>
         </message>
         <message>
@@ -10027,20 +10055,20 @@
             <translation>{dice} y {extra} por el Crit</translation>
         </message>
         <message>
-            <source>{dice} dice are too many: {most} at most in one roll.</source>
+            <source>{dice} dice are too many. The maximum is {most} per roll.</source>
             <translation>{dice} dados son demasiados: {most} como mucho en una tirada.</translation>
         </message>
         <message>
-            <source>{dice} dice rolled again with Luck</source>
+            <source>{dice} dice rerolled with Luck</source>
             <translation>{dice} dados repetidos con Luck</translation>
-        </message>
-        <message>
-            <source>{dice}, as they fell; an empty one is rolled.</source>
-            <translation>{dice}, tal como han salido; el que se deje vacío se tira.</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
             <translation>{dice}, sin voto</translation>
+        </message>
+        <message>
+            <source>{dice}: no result yet. Type it, or press again to roll.</source>
+            <translation>Aún sin cara: {dice}. Escríbela o pulsa otra vez para que se tire.</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
@@ -10055,12 +10083,12 @@
             <translation>Dado de {die} para {what}</translation>
         </message>
         <message>
-            <source>{die} is no dice at all: roll at least one.</source>
-            <translation>{die} no es ningún dado: hay que tirar al menos uno.</translation>
+            <source>{die} from the pool</source>
+            <translation>{die} de la reserva</translation>
         </message>
         <message>
-            <source>{die} of the pool</source>
-            <translation>{die} de la reserva</translation>
+            <source>{die} goes from 1 to {size}, not {face}.</source>
+            <translation>{die} muestra de 1 a {size}, no {face}.</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
@@ -10071,24 +10099,24 @@
             <translation>{die} saca 1: el Countdown termina.</translation>
         </message>
         <message>
+            <source>{die} rolls no dice. Roll at least one.</source>
+            <translation>{die} no es ningún dado: hay que tirar al menos uno.</translation>
+        </message>
+        <message>
             <source>{die} rolls {face}.</source>
             <translation>{die} saca {face}.</translation>
         </message>
         <message>
-            <source>{die} shows 1 to {size}, not {face}.</source>
-            <translation>{die} muestra de 1 a {size}, no {face}.</translation>
-        </message>
-        <message>
-            <source>{die}: 1 to {most} dice can be rolled.</source>
+            <source>{die}: the number of dice must be 1 to {most}.</source>
             <translation>{die}: se pueden tirar de 1 a {most} dados.</translation>
         </message>
         <message>
-            <source>{die}: so many dice cannot be kept of those.</source>
-            <translation>{die}: no se pueden conservar tantos dados de esos.</translation>
+            <source>{die}: type {faces}, or leave empty to roll</source>
+            <translation>{die}: escribe la cara, {faces}, o déjalo vacío para que se tire</translation>
         </message>
         <message>
-            <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
-            <translation>{die}: escribe la cara, {faces}, o déjalo vacío para que se tire</translation>
+            <source>{die}: you can't keep more dice than you roll.</source>
+            <translation>{die}: no se pueden conservar tantos dados de esos.</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
@@ -10115,19 +10143,19 @@
             <translation>{face}, cuenta {value}</translation>
         </message>
         <message>
-            <source>{face}, so it shrinks to {die}</source>
+            <source>{face}: shrinks to {die}</source>
             <translation>{face}, así que se reduce a {die}</translation>
         </message>
         <message>
-            <source>{face}, so it stays {die}</source>
+            <source>{face}: stays {die}</source>
             <translation>{face}, así que sigue en {die}</translation>
         </message>
         <message>
-            <source>{face}, so the countdown ends</source>
+            <source>{face}: the countdown ends</source>
             <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
-            <source>{field} has a control character in it</source>
+            <source>{field} contains a control character</source>
             <translation>{field} contiene un carácter de control</translation>
         </message>
         <message>
@@ -10139,36 +10167,52 @@
             <translation>{field} debe ser {kind}</translation>
         </message>
         <message>
-            <source>{field} names “{key}”, which is not there</source>
+            <source>{field} refers to “{key}”, which does not exist</source>
             <translation>{field} nombra «{key}», que no existe</translation>
         </message>
         <message>
-            <source>{game} at a glance</source>
+            <source>{foe}'s Advantages do not count for now</source>
+            <translation>las Advantages de {foe} no cuentan por ahora</translation>
+        </message>
+        <message>
+            <source>{foe}'s Advantages do not count until the end of the next turn</source>
+            <translation>las Advantages de {foe} no cuentan hasta el final del próximo turno</translation>
+        </message>
+        <message>
+            <source>{folder} already contains a campaign, so nothing in it was changed.</source>
+            <translation>Lo que hay en {folder} queda como está: ya contiene una campaña.</translation>
+        </message>
+        <message>
+            <source>{game} cheat sheet</source>
             <translation>{game} de un vistazo</translation>
         </message>
         <message>
-            <source>{game} has none; it was left out.</source>
-            <translation>{game} no tiene nada así; se ha omitido.</translation>
-        </message>
-        <message>
-            <source>{game} has none; it was taken for the {own}.</source>
-            <translation>{game} no tiene nada así; se ha tomado como {own}.</translation>
-        </message>
-        <message>
-            <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
+            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
             <translation>{game} no conoce nada con ese nombre, y no todos los valores son números enteros; se han omitido.</translation>
         </message>
         <message>
-            <source>{game} knows nothing of that name; it was taken in under {group}.</source>
+            <source>{game} does not know this name. It was imported under {group}.</source>
             <translation>{game} no conoce ese nombre; se ha incluido en {group}.</translation>
         </message>
         <message>
-            <source>{group}, as it is called</source>
-            <translation>{group}, con su nombre</translation>
+            <source>{game} does not use this. It was imported as {own}.</source>
+            <translation>{game} no tiene nada así; se ha tomado como {own}.</translation>
         </message>
         <message>
-            <source>{group}, with semicolons between them</source>
+            <source>{game} does not use this. It was skipped.</source>
+            <translation>{game} no tiene nada así; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
+            <translation>En {game} eso va y viene durante el juego y no figura en ninguna hoja; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>{group}, separated by semicolons</source>
             <translation>{group}, separados por punto y coma</translation>
+        </message>
+        <message>
+            <source>{group}, using the column name</source>
+            <translation>{group}, con su nombre</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -10179,47 +10223,51 @@
             <translation>{heroes} contra {opposition}</translation>
         </message>
         <message>
-            <source>{hero} can only improve their own rolls.</source>
+            <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} solo puede mejorar sus propias tiradas.</translation>
         </message>
         <message>
-            <source>{hero} can only spend their own Victory points.</source>
+            <source>{hero} can spend only their own Victory points.</source>
             <translation>{hero} solo puede gastar sus propios Victory points.</translation>
         </message>
         <message>
-            <source>{hero} does not hold that die.</source>
+            <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
+            <translation>{hero} tiene que cargar con la fatiga del esfuerzo extra hasta que empiece el próximo turno de {hero}.</translation>
+        </message>
+        <message>
+            <source>{hero} does not have that die.</source>
             <translation>{hero} no tiene ese dado.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by a complication.</source>
+            <source>{hero} earned {die} for a complication.</source>
             <translation>{hero} ha ganado {die} por una complicación.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by heroism.</source>
+            <source>{hero} earned {die} for heroism.</source>
             <translation>{hero} ha ganado {die} por heroísmo.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by roleplay.</source>
+            <source>{hero} earned {die} for roleplaying.</source>
             <translation>{hero} ha ganado {die} por interpretación.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by the complication “{complication}”.</source>
+            <source>{hero} earned {die} for the complication “{complication}”.</source>
             <translation>{hero} ha ganado {die} por la complicación «{complication}».</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by villainy.</source>
+            <source>{hero} earned {die} for villainy.</source>
             <translation>{hero} ha ganado {die} por villanía.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by a complication.</source>
+            <source>{hero} earns a Victory point for a complication.</source>
             <translation>{hero} gana un Victory point por una complicación.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by heroism.</source>
+            <source>{hero} earns a Victory point for heroism.</source>
             <translation>{hero} gana un Victory point por heroísmo.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by roleplay.</source>
+            <source>{hero} earns a Victory point for roleplaying.</source>
             <translation>{hero} gana un Victory point por su interpretación.</translation>
         </message>
         <message>
@@ -10227,12 +10275,12 @@
             <translation>{hero} gana un Victory point.</translation>
         </message>
         <message>
-            <source>{hero} earns {die} and holds the die.</source>
+            <source>{hero} earns {die} and keeps the die.</source>
             <translation>{hero} gana {die} y se queda el dado.</translation>
         </message>
         <message>
-            <source>{hero} has already reacted this turn, and a Surge is a reaction.</source>
-            <translation>{hero} ya ha reaccionado este turno, y un Surge es una reacción.</translation>
+            <source>{hero} has already made an extra effort this turn.</source>
+            <translation>{hero} ya ha hecho un esfuerzo extra este turno.</translation>
         </message>
         <message>
             <source>{hero} has already recovered in this encounter.</source>
@@ -10243,20 +10291,24 @@
             <translation>{hero} ya ha usado un Recover desde el último encuentro.</translation>
         </message>
         <message>
+            <source>{hero} has already resisted this control once and can't do so again.</source>
+            <translation>{hero} ya ha resistido una vez este control; no hay una segunda.</translation>
+        </message>
+        <message>
             <source>{hero} has already surged this turn.</source>
             <translation>{hero} ya ha usado un Surge este turno.</translation>
         </message>
         <message>
-            <source>{hero} has made an extra effort this turn already.</source>
-            <translation>{hero} ya ha hecho un esfuerzo extra este turno.</translation>
+            <source>{hero} has already used a reaction this turn, and a Surge is a reaction.</source>
+            <translation>{hero} ya ha reaccionado este turno, y un Surge es una reacción.</translation>
         </message>
         <message>
-            <source>{hero} has no fatigue due from a Surge.</source>
-            <translation>{hero} no tiene fatiga pendiente de un Surge.</translation>
-        </message>
-        <message>
-            <source>{hero} has no hubris written down.</source>
+            <source>{hero} has no hubris on the sheet.</source>
             <translation>{hero} no tiene ningún Hubris anotado.</translation>
+        </message>
+        <message>
+            <source>{hero} has no pending fatigue from a Surge.</source>
+            <translation>{hero} no tiene fatiga pendiente de un Surge.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
@@ -10267,68 +10319,56 @@
             <translation>{hero} no tiene ningún rasgo llamado «{said}».</translation>
         </message>
         <message>
-            <source>{hero} has no wound to take away.</source>
+            <source>{hero} has no wound to remove.</source>
             <translation>{hero} no tiene ninguna herida que quitar.</translation>
         </message>
         <message>
-            <source>{hero} has resisted this control once; there is no second time.</source>
-            <translation>{hero} ya ha resistido una vez este control; no hay una segunda.</translation>
+            <source>{hero} has only {wounds} to remove.</source>
+            <translation>{hero} tiene {wounds} que quitar.</translation>
         </message>
         <message>
-            <source>{hero} has room for one die and takes a {kind}.</source>
+            <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} tiene sitio para un dado y toma un {kind}.</translation>
-        </message>
-        <message>
-            <source>{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>{hero} tiene que cargar con la fatiga del esfuerzo extra hasta que empiece el próximo turno de {hero}.</translation>
         </message>
         <message>
             <source>{hero} has {advantage} already.</source>
             <translation>{hero} ya tiene {advantage}.</translation>
         </message>
         <message>
-            <source>{hero} has {load} Stress; {stones} more would go past 10.</source>
+            <source>{hero} has {load} Stress. Adding {stones} would go over 10.</source>
             <translation>{hero} tiene {load} Stress; {stones} más pasarían de 10.</translation>
         </message>
         <message>
-            <source>{hero} has {what} to the end of the next turn.</source>
+            <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} tiene {what} hasta el final del próximo turno.</translation>
         </message>
         <message>
-            <source>{hero} has {wounds} to take away.</source>
-            <translation>{hero} tiene {wounds} que quitar.</translation>
-        </message>
-        <message>
-            <source>{hero} holds the Tragedy die.</source>
-            <translation>{hero} se queda el dado de Tragedy.</translation>
-        </message>
-        <message>
-            <source>{hero} is at 10 Stress and cannot be healed.</source>
+            <source>{hero} is at 10 Stress and can't be healed.</source>
             <translation>{hero} está a 10 Stress y no puede recibir curación.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot recover.</source>
+            <source>{hero} is at 10 Stress and can't recover.</source>
             <translation>{hero} está a 10 Stress y no puede usar un Recover.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot take a Destiny die.</source>
+            <source>{hero} is at 10 Stress and can't take a Destiny die.</source>
             <translation>{hero} está a 10 Stress y no puede tomar un dado de Destiny.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot use Fate from the pool.</source>
+            <source>{hero} is at 10 Stress and can't use Fate from the pool.</source>
             <translation>{hero} está a 10 Stress y no puede usar Fate de la reserva.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and takes no Destiny die.</source>
+            <source>{hero} is at 10 Stress and gets no Destiny die.</source>
             <translation>{hero} está a 10 Stress y no toma ningún dado de Destiny.</translation>
+        </message>
+        <message>
+            <source>{hero} is at 10 Stress, so a Long Rest can only remove Stress.</source>
+            <translation>{hero} está a 10 Stress: un Long Rest quita piedras, sin Recovers.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
             <translation>{hero} está a 10 Stress, así que el dado se descarta.</translation>
-        </message>
-        <message>
-            <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation>{hero} está a 10 Stress: un Long Rest quita piedras, sin Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
@@ -10347,15 +10387,15 @@
             <translation>{hero} ya no está {condition}.</translation>
         </message>
         <message>
-            <source>{hero} is not at the table tonight.</source>
-            <translation>{hero} no está en la mesa esta noche.</translation>
-        </message>
-        <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
             <translation>{hero} no está Dazed, Stunned, Fatigued, Exhausted ni Asleep.</translation>
         </message>
         <message>
-            <source>{hero} is not wounded, so the rest takes off Stress alone.</source>
+            <source>{hero} is not present this session.</source>
+            <translation>{hero} no está en la mesa esta noche.</translation>
+        </message>
+        <message>
+            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
             <translation>{hero} no tiene heridas, así que el descanso solo quita Stress.</translation>
         </message>
         <message>
@@ -10363,31 +10403,31 @@
             <translation>{hero} no está {condition}.</translation>
         </message>
         <message>
-            <source>{hero} is {condition} and can make no effort.</source>
+            <source>{hero} is {condition} and can't make an extra effort.</source>
             <translation>{hero} está {condition} y no puede hacer ningún esfuerzo.</translation>
         </message>
         <message>
-            <source>{hero} is {condition} and cannot surge.</source>
+            <source>{hero} is {condition} and can't surge.</source>
             <translation>{hero} está {condition} y no puede usar un Surge.</translation>
         </message>
         <message>
-            <source>{hero} is {control}, and nobody spends Victory points then.</source>
+            <source>{hero} is {control} and can use extra effort only to resist that.</source>
+            <translation>{hero} está {control}: un esfuerzo extra solo puede resistir eso.</translation>
+        </message>
+        <message>
+            <source>{hero} is {control} and can't spend Victory points.</source>
             <translation>{hero} está {control}, y así nadie gasta Victory points.</translation>
         </message>
         <message>
-            <source>{hero} is {control}: an extra effort can only resist that.</source>
-            <translation>{hero} está {control}: un esfuerzo extra solo puede resistir eso.</translation>
+            <source>{hero} keeps the Tragedy die.</source>
+            <translation>{hero} se queda el dado de Tragedy.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
             <translation>{hero} hace un esfuerzo extra: {gains}.</translation>
         </message>
         <message>
-            <source>{hero} may recover 0 to {tier} times, by Tier.</source>
-            <translation>{hero} puede usar de 0 a {tier} Recovers, según el Tier.</translation>
-        </message>
-        <message>
-            <source>{hero} picks a Triumph or a Tragedy.</source>
+            <source>{hero} must pick a Triumph or a Tragedy.</source>
             <translation>{hero} elige un Triumph o un Tragedy.</translation>
         </message>
         <message>
@@ -10447,14 +10487,6 @@
             <translation>{hero} tiene el Luck al máximo.</translation>
         </message>
         <message>
-            <source>{hero}'s hubris was brought to bear by the GM.</source>
-            <translation>La DJ ha activado el Hubris de {hero}.</translation>
-        </message>
-        <message>
-            <source>{hero}'s hubris was brought to bear by {name}.</source>
-            <translation>{name} ha activado el Hubris de {hero}.</translation>
-        </message>
-        <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
             <translation>Hubris de {hero}: {what}, gravedad {severity}.</translation>
         </message>
@@ -10475,40 +10507,36 @@
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <source>{how}. Left open by it: {what}</source>
+            <source>{how}. Leaves unfinished: {what}</source>
             <translation>{how}. Quedará sin resolver: {what}</translation>
         </message>
         <message>
-            <source>{keys} blanks their window and brings it back, from anywhere.</source>
-            <translation>{keys} vacía su ventana y la devuelve, desde cualquier sitio.</translation>
-        </message>
-        <message>
-            <source>{keys} is the key for “{action}”. Take it away there first.</source>
+            <source>{keys} is already used for “{action}”. Remove it there first.</source>
             <translation>{keys} es la tecla de «{action}». Quítala primero de ahí.</translation>
         </message>
         <message>
-            <source>{kind} begins.</source>
+            <source>{kind} ({time} per round)</source>
+            <translation>{kind}, {time} por ronda</translation>
+        </message>
+        <message>
+            <source>{kind} starts.</source>
             <translation>Empieza: {kind}.</translation>
         </message>
         <message>
-            <source>{kind} begins: {title}.</source>
+            <source>{kind} starts: {title}.</source>
             <translation>Empieza: {kind}, {title}.</translation>
-        </message>
-        <message>
-            <source>{kind} has been used this turn, so none is earned.</source>
-            <translation>Este turno ya se ha usado {kind}, así que no se gana ninguna.</translation>
-        </message>
-        <message>
-            <source>{kind} has been used this turn; no more is earned until the next.</source>
-            <translation>Este turno ya se ha usado {kind}; no se gana más hasta el siguiente.</translation>
         </message>
         <message>
             <source>{kind} used</source>
             <translation>{kind} usado</translation>
         </message>
         <message>
-            <source>{kind}, {time} a round</source>
-            <translation>{kind}, {time} por ronda</translation>
+            <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
+            <translation>Este turno ya se ha usado {kind}; no se gana más hasta el siguiente.</translation>
+        </message>
+        <message>
+            <source>{kind} was used this turn, so none is earned.</source>
+            <translation>Este turno ya se ha usado {kind}, así que no se gana ninguna.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -10535,6 +10563,22 @@
             <translation>{minutes} min</translation>
         </message>
         <message>
+            <source>{names} act after {other}.</source>
+            <translation>{names} actúan después de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} act before {other}.</source>
+            <translation>{names} actúan antes de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts after {other}.</source>
+            <translation>{names} actúa después de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other}.</source>
+            <translation>{names} actúa antes de {other}.</translation>
+        </message>
+        <message>
             <source>{names} and {count} more</source>
             <translation>{names} y {count} más</translation>
         </message>
@@ -10547,7 +10591,7 @@
             <translation>{names} reciben el impacto</translation>
         </message>
         <message>
-            <source>{names} are level and roll a d20 each.</source>
+            <source>{names} are tied and roll a d20 each.</source>
             <translation>{names} empatan y tiran un d20 cada cual.</translation>
         </message>
         <message>
@@ -10575,32 +10619,32 @@
             <translation>falta: {names}</translation>
         </message>
         <message>
+            <source>{names} must still roll initiative.</source>
+            <translation>Falta tirar la iniciativa de {names}.</translation>
+        </message>
+        <message>
             <source>{names} roll off for {lot}.</source>
             <translation>{names} tiran un desempate por {lot}.</translation>
         </message>
         <message>
-            <source>{names} take turns after {other}.</source>
-            <translation>{names} actúan después de {other}.</translation>
-        </message>
-        <message>
-            <source>{names} take turns before {other}.</source>
-            <translation>{names} actúan antes de {other}.</translation>
-        </message>
-        <message>
-            <source>{names} takes turns after {other}.</source>
-            <translation>{names} actúa después de {other}.</translation>
-        </message>
-        <message>
-            <source>{names} takes turns before {other}.</source>
-            <translation>{names} actúa antes de {other}.</translation>
-        </message>
-        <message>
-            <source>{names}. A number is typed in digits; in words it is part of the name.</source>
+            <source>{names}. Use digits for numbers: a number written as a word becomes part of the name.</source>
             <translation>{names}. Un número se escribe con cifras; con letras forma parte del nombre.</translation>
         </message>
         <message>
-            <source>{names}: Tiers go from 1 to {highest} at this table.</source>
+            <source>{names}: Tiers at this table must be 1 to {highest}.</source>
             <translation>{names}: en esta mesa el Tier va de 1 a {highest}.</translation>
+        </message>
+        <message>
+            <source>{name} (player: {player})</source>
+            <translation>{name}, jugador: {player}</translation>
+        </message>
+        <message>
+            <source>{name} (roll {number})</source>
+            <translation>{name}, tirada {number}</translation>
+        </message>
+        <message>
+            <source>{name} activated {hero}'s hubris.</source>
+            <translation>{name} ha activado el Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{name} acts</source>
@@ -10611,20 +10655,76 @@
             <translation>{name} actúa después de {other}.</translation>
         </message>
         <message>
-            <source>{name} can only spend their own Luck.</source>
-            <translation>{name} solo puede gastar su propio Luck.</translation>
+            <source>{name} already has full HP.</source>
+            <translation>{name} ya tiene los HP al máximo.</translation>
         </message>
         <message>
-            <source>{name} can roll only their own dice again, and this roll is somebody else's.</source>
+            <source>{name} already has the maximum of {tokens}.</source>
+            <translation>{name} tiene tantos {tokens} como puede haber.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition and can't take Stress.</source>
+            <translation>{name} es de la oposición y no tiene Stress que asumir.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition and has no Stress.</source>
+            <translation>{name} es de la oposición y no tiene Stress.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
+            <translation>{name} es de la oposición; solo se marca la presencia de los héroes.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
+            <translation>{name} es de la oposición; los Victory points son de los héroes.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
+            <translation>{name} es de la oposición; solo los héroes hacen esfuerzos extra.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can surge.</source>
+            <translation>{name} es de la oposición; solo los héroes usan Surge.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
+            <translation>{name} es de la oposición; Destiny es para los héroes.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
+            <translation>{name} es de la oposición; el Tragedy de la DJ se usa contra los héroes.</translation>
+        </message>
+        <message>
+            <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
             <translation>{name} solo puede repetir sus propios dados, y esta tirada es de otra persona.</translation>
         </message>
         <message>
-            <source>{name} can spend a Possibility only on a test of their own.</source>
+            <source>{name} can spend a Possibility only on their own test.</source>
             <translation>{name} solo puede gastar una Possibility en una prueba propia.</translation>
         </message>
         <message>
-            <source>{name} cannot soak without the Reality skill.</source>
+            <source>{name} can spend only their own Luck.</source>
+            <translation>{name} solo puede gastar su propio Luck.</translation>
+        </message>
+        <message>
+            <source>{name} can use {own} only. {other} is for the other side.</source>
+            <translation>{name} usa {own}; {other} es para el otro bando.</translation>
+        </message>
+        <message>
+            <source>{name} can't do “{use}”.</source>
+            <translation>{use} no es algo que {name} pueda hacer.</translation>
+        </message>
+        <message>
+            <source>{name} can't soak without the Reality skill.</source>
             <translation>{name} no puede usar Soak sin la habilidad Reality.</translation>
+        </message>
+        <message>
+            <source>{name} can't use the GM's Possibilities.</source>
+            <translation>Las Possibilities de la DJ no son de {name}.</translation>
+        </message>
+        <message>
+            <source>{name} can't vote in this Tilt.</source>
+            <translation>{name} no tiene voto en este Tilt.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10635,28 +10735,24 @@
             <translation>{name} muere.</translation>
         </message>
         <message>
-            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
+            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
             <translation>{name} no tira: lo que lleva la DJ tiene éxito salvo que lo detenga una prueba o salvación de un héroe.</translation>
         </message>
         <message>
-            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
+            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
             <translation>{name} no tira: lo que lleva la DJ tiene éxito salvo que lo detenga una prueba o salvación de un héroe. Elige a ese héroe como objetivo.</translation>
         </message>
         <message>
-            <source>{name} earns {stones} of Fate.</source>
+            <source>{name} drops to 0 HP and dies.</source>
+            <translation>{name} está a 0 HP y ha muerto.</translation>
+        </message>
+        <message>
+            <source>{name} earns {stones} for the Fate pool.</source>
             <translation>{name} gana {stones} de Fate.</translation>
         </message>
         <message>
-            <source>{name} forgoes the Luck for the spell's own benefit.</source>
-            <translation>{name} renuncia al Luck a cambio del beneficio propio del hechizo.</translation>
-        </message>
-        <message>
-            <source>{name} forgoes the Luck for {stat} more damage.</source>
-            <translation>{name} renuncia al Luck a cambio de {stat} más de daño.</translation>
-        </message>
-        <message>
-            <source>{name} forgoes the Luck: unaffected, and free to use an Action.</source>
-            <translation>{name} renuncia al Luck: sin efecto, y con una Action libre.</translation>
+            <source>{name} fights on.</source>
+            <translation>{name} sigue adelante.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
@@ -10667,39 +10763,35 @@
             <translation>{name} gana {tokens}.</translation>
         </message>
         <message>
-            <source>{name} goes on.</source>
-            <translation>{name} sigue adelante.</translation>
+            <source>{name} gets {an_action} back.</source>
+            <translation>{name} recupera: {an_action}.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken once.</source>
+            <source>{name} goes first.</source>
+            <translation>{name} tiene el primer turno.</translation>
+        </message>
+        <message>
+            <source>{name} goes over the limit: {action} used once.</source>
             <translation>{name} se excede: {action} 1 vez.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken {times} times.</source>
+            <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} se excede: {action} {times} veces.</translation>
         </message>
         <message>
-            <source>{name} has 5 Fatigue and is dead.</source>
+            <source>{name} has 5 Fatigue and dies.</source>
             <translation>{name} tiene 5 Fatigue y ha muerto.</translation>
         </message>
         <message>
-            <source>{name} has as many {tokens} as there can be.</source>
-            <translation>{name} tiene tantos {tokens} como puede haber.</translation>
+            <source>{name} has arrived.</source>
+            <translation>{name} está aquí.</translation>
         </message>
         <message>
-            <source>{name} has full HP already.</source>
-            <translation>{name} ya tiene los HP al máximo.</translation>
-        </message>
-        <message>
-            <source>{name} has left for tonight.</source>
+            <source>{name} has left the session.</source>
             <translation>{name} se ha ido por esta noche.</translation>
         </message>
         <message>
-            <source>{name} has left the campaign; saving adds the sheet anew.</source>
-            <translation>{name} ha dejado la campaña; al guardar, la hoja se añade de nuevo.</translation>
-        </message>
-        <message>
-            <source>{name} has no Hit Points of its own.</source>
+            <source>{name} has no Hit Points yet.</source>
             <translation>{name} no tiene Hit Points propios.</translation>
         </message>
         <message>
@@ -10707,27 +10799,23 @@
             <translation>A {name} no le queda Luck.</translation>
         </message>
         <message>
-            <source>{name} has no Possibility left.</source>
+            <source>{name} has no Possibilities left.</source>
             <translation>A {name} no le queda ninguna Possibility.</translation>
         </message>
         <message>
-            <source>{name} has no Spirit, which is the usual limit of Shock.</source>
+            <source>{name} has no Spirit, which usually sets the Shock limit.</source>
             <translation>{name} no tiene Spirit, que es el límite habitual de Shock.</translation>
         </message>
         <message>
-            <source>{name} has no adds in Reality and cannot soak damage.</source>
+            <source>{name} has no adds in Reality and can't soak damage.</source>
             <translation>{name} no tiene adds en Reality y no puede absorber daño con Soak.</translation>
         </message>
         <message>
-            <source>{name} has no complication, and so earns fewer Victory points.</source>
+            <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} no tiene ninguna complicación, así que gana menos Victory points.</translation>
         </message>
         <message>
-            <source>{name} has no vote in this Tilt.</source>
-            <translation>{name} no tiene voto en este Tilt.</translation>
-        </message>
-        <message>
-            <source>{name} has no {stats} yet; a missing stat counts as {lowest}.</source>
+            <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
             <translation>{name} aún no tiene {stats}; un atributo que falta cuenta como {lowest}.</translation>
         </message>
         <message>
@@ -10735,71 +10823,75 @@
             <translation>{name} no tiene {track}.</translation>
         </message>
         <message>
-            <source>{name} has no {track}; it was left out.</source>
+            <source>{name} has no {track}. It was skipped.</source>
             <translation>{name} no tiene {track}; se ha omitido.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet; what is missing counts as the lowest.</source>
+            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
             <translation>{name} no tiene aún {traits}; lo que falta cuenta como el mínimo.</translation>
         </message>
         <message>
-            <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
+            <source>{name} has none.</source>
+            <translation>{name} no tiene ninguno.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to spend.</source>
+            <translation>{name} no tiene nada que gastar.</translation>
+        </message>
+        <message>
+            <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
             <translation>{name} tiene poderes; uno sobrenatural necesita la ventaja Awakened y la complicación Power Loss.</translation>
         </message>
         <message>
-            <source>{name} has the first turn.</source>
-            <translation>{name} tiene el primer turno.</translation>
-        </message>
-        <message>
-            <source>{name} has the turn.</source>
-            <translation>{name} tiene el turno.</translation>
-        </message>
-        <message>
-            <source>{name} has {an_action} back.</source>
-            <translation>{name} recupera: {an_action}.</translation>
-        </message>
-        <message>
-            <source>{name} has {count} complications and hubrises; five together are usual.</source>
+            <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
             <translation>{name} tiene {count} entre complicaciones y Hubris; lo habitual son cinco en total.</translation>
         </message>
         <message>
-            <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
+            <source>{name} has {fatigue} Fatigue and can't Rush.</source>
             <translation>{name} tiene {fatigue} Fatigue y no puede hacer Rush.</translation>
         </message>
         <message>
-            <source>{name} has {trait} twice.</source>
-            <translation>{name} tiene {trait} dos veces.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost.</source>
+            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierde 1.</translation>
+        </message>
+        <message>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost.</source>
+            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierden {lost}.</translation>
+        </message>
+        <message>
+            <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
+            <translation>{skill} de {name} es Favored, y no es una habilidad.</translation>
         </message>
         <message>
             <source>{name} helps</source>
             <translation>{name} ayuda</translation>
         </message>
         <message>
-            <source>{name} holds none.</source>
-            <translation>{name} no tiene ninguno.</translation>
+            <source>{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.</source>
+            <translation>Con {held} en su poder, {value} {units} harían que {name} pasara de {high} {track}.</translation>
         </message>
         <message>
-            <source>{name} holds nothing to spend.</source>
-            <translation>{name} no tiene nada que gastar.</translation>
-        </message>
-        <message>
-            <source>{name} is a hero, and the players see everything of heroes.</source>
+            <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} es un héroe, y los jugadores ven todo de los héroes.</translation>
         </message>
         <message>
-            <source>{name} is a yes or a no.</source>
-            <translation>{name} es un sí o un no.</translation>
+            <source>{name} is already {condition}.</source>
+            <translation>{name} ya está {condition}.</translation>
         </message>
         <message>
-            <source>{name} is at 0 HP and dead.</source>
-            <translation>{name} está a 0 HP y ha muerto.</translation>
+            <source>{name} is already {condition}. It can't get worse.</source>
+            <translation>{name} ya está {condition}, y no puede ir a peor.</translation>
+        </message>
+        <message>
+            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
+            <translation>{name} duerme de agotamiento: eso se quita con una curación o una hora de sueño antes de que nadie despierte a {name}.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
             <translation>{name} ha vuelto.</translation>
         </message>
         <message>
-            <source>{name} is cursed: {curse} {ranks}, linked to no ability.</source>
+            <source>{name} is cursed: {curse} {ranks}, not linked to an ability.</source>
             <translation>{name} sufre una maldición: {curse} {ranks}, no vinculada a ninguna capacidad.</translation>
         </message>
         <message>
@@ -10811,20 +10903,24 @@
             <translation>{name} sufre una maldición: {curse}, {ranks} rangos de Disadvantage en {ability}.</translation>
         </message>
         <message>
-            <source>{name} is dead, and the dead regain no HP.</source>
+            <source>{name} is dead and can't regain HP.</source>
             <translation>{name} ha muerto, y los muertos no recuperan HP.</translation>
+        </message>
+        <message>
+            <source>{name} is dead: the body is destroyed.</source>
+            <translation>El cuerpo de {name} queda destruido: ha muerto.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
             <translation>{name} ya no está.</translation>
         </message>
         <message>
-            <source>{name} is here.</source>
-            <translation>{name} está aquí.</translation>
-        </message>
-        <message>
             <source>{name} is hit</source>
             <translation>{name} recibe el impacto</translation>
+        </message>
+        <message>
+            <source>{name} is last in the round.</source>
+            <translation>{name} es el último de la ronda.</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
@@ -10835,76 +10931,28 @@
             <translation>{name} ya no está {condition}.</translation>
         </message>
         <message>
-            <source>{name} is not yet {condition}.</source>
-            <translation>{name} aún no está {condition}.</translation>
-        </message>
-        <message>
             <source>{name} is not {condition}.</source>
             <translation>{name} no está {condition}.</translation>
         </message>
         <message>
-            <source>{name} is of the opposition and has no Stress to take.</source>
-            <translation>{name} es de la oposición y no tiene Stress que asumir.</translation>
+            <source>{name} is removed from the campaign.</source>
+            <translation>{name} deja la campaña.</translation>
         </message>
         <message>
-            <source>{name} is of the opposition and has no Stress.</source>
-            <translation>{name} es de la oposición y no tiene Stress.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; Destiny is for the heroes.</source>
-            <translation>{name} es de la oposición; Destiny es para los héroes.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; Victory points are the heroes'.</source>
-            <translation>{name} es de la oposición; los Victory points son de los héroes.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation>{name} es de la oposición; solo se marca la presencia de los héroes.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes make extra efforts.</source>
-            <translation>{name} es de la oposición; solo los héroes hacen esfuerzos extra.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes surge.</source>
-            <translation>{name} es de la oposición; solo los héroes usan Surge.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; the GM's Tragedy is used against the heroes.</source>
-            <translation>{name} es de la oposición; el Tragedy de la DJ se usa contra los héroes.</translation>
-        </message>
-        <message>
-            <source>{name} is put aside.</source>
+            <source>{name} is set aside.</source>
             <translation>Se aparta a {name}.</translation>
         </message>
         <message>
-            <source>{name} is put aside; bring them back first.</source>
+            <source>{name} is set aside. Bring them back first.</source>
             <translation>{name} está aparte; primero hay que traer de vuelta al personaje.</translation>
         </message>
         <message>
-            <source>{name} is the last of the round.</source>
-            <translation>{name} es el último de la ronda.</translation>
-        </message>
-        <message>
-            <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
+            <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
             <translation>{name} no tiene entrenamiento en {skill}: las tareas más difíciles suman Disadvantage.</translation>
-        </message>
-        <message>
-            <source>{name} is written in words.</source>
-            <translation>{name} se escribe con palabras.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
             <translation>{name} vuelve a estar {condition}.</translation>
-        </message>
-        <message>
-            <source>{name} is {condition} already, and it gets no worse.</source>
-            <translation>{name} ya está {condition}, y no puede ir a peor.</translation>
-        </message>
-        <message>
-            <source>{name} is {condition} already.</source>
-            <translation>{name} ya está {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} {until}.</source>
@@ -10919,8 +10967,8 @@
             <translation>{name} está {left}, ya no {condition}.</translation>
         </message>
         <message>
-            <source>{name} leaves the campaign.</source>
-            <translation>{name} deja la campaña.</translation>
+            <source>{name} lists {trait} twice.</source>
+            <translation>{name} tiene {trait} dos veces.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -10939,12 +10987,20 @@
             <translation>{name} pierde {tokens}.</translation>
         </message>
         <message>
-            <source>{name} needs a {level} of 0 or more.</source>
-            <translation>{name} necesita {level} de 0 o más.</translation>
+            <source>{name} must be text.</source>
+            <translation>{name} se escribe con palabras.</translation>
         </message>
         <message>
-            <source>{name} needs a {tier} of 1 or more.</source>
-            <translation>{name} necesita {tier} de 1 o más.</translation>
+            <source>{name} must be yes or no.</source>
+            <translation>{name} es un sí o un no.</translation>
+        </message>
+        <message>
+            <source>{name} must be {low} to {high}.</source>
+            <translation>{name}: de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>{name} must make a defeat test</source>
+            <translation>{name}: toca una prueba de derrota</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
@@ -10963,14 +11019,6 @@
             <translation>{name} saca {rolled}; iniciativa {better}, y {first} va primero.</translation>
         </message>
         <message>
-            <source>{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.</source>
-            <translation>{name} duerme de agotamiento: eso se quita con una curación o una hora de sueño antes de que nadie despierte a {name}.</translation>
-        </message>
-        <message>
-            <source>{name} sleeps on, and can be woken.</source>
-            <translation>{name} sigue durmiendo, y se le puede despertar.</translation>
-        </message>
-        <message>
             <source>{name} spends 1 Luck: now {result}.</source>
             <translation>{name} gasta 1 Luck: ahora {result}.</translation>
         </message>
@@ -10979,19 +11027,19 @@
             <translation>{name} gasta 1 Luck: el próximo d20 es Favored.</translation>
         </message>
         <message>
-            <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} gasta las Possibilities de la DJ, no las de un Storm Knight.</translation>
-        </message>
-        <message>
             <source>{name} starts with {points}.</source>
             <translation>{name} empieza con {points}.</translation>
         </message>
         <message>
-            <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
+            <source>{name} stays asleep but can be woken.</source>
+            <translation>{name} sigue durmiendo, y se le puede despertar.</translation>
+        </message>
+        <message>
+            <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
             <translation>{name} aún tiene Stress o dados de Destiny, cosa que la oposición no tiene.</translation>
         </message>
         <message>
-            <source>{name} still has Victory points, which the opposition does not have.</source>
+            <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
             <translation>{name} aún tiene Victory points, cosa que la oposición no tiene.</translation>
         </message>
         <message>
@@ -11011,20 +11059,24 @@
             <translation>{name} hace un Rest: HP {old} → {new}.</translation>
         </message>
         <message>
-            <source>{name} takes a wound.</source>
-            <translation>{name} recibe una herida.</translation>
+            <source>{name} takes a benefit instead of Luck: unaffected, and a free Action.</source>
+            <translation>{name} renuncia al Luck: sin efecto, y con una Action libre.</translation>
         </message>
         <message>
-            <source>{name} takes a {action} in place of a {other}.</source>
-            <translation>{name} usa {action} en lugar de {other}.</translation>
+            <source>{name} takes a wound.</source>
+            <translation>{name} recibe una herida.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
             <translation>{name} no sufre daño.</translation>
         </message>
         <message>
-            <source>{name} takes no turns now.</source>
+            <source>{name} takes no turns right now.</source>
             <translation>{name} no tiene turnos ahora.</translation>
+        </message>
+        <message>
+            <source>{name} takes the spell's own benefit instead of Luck.</source>
+            <translation>{name} renuncia al Luck a cambio del beneficio propio del hechizo.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11039,8 +11091,20 @@
             <translation>{name} recibe {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses {own}; {other} is for the other side.</source>
-            <translation>{name} usa {own}; {other} es para el otro bando.</translation>
+            <source>{name} takes {stat} more damage instead of Luck.</source>
+            <translation>{name} renuncia al Luck a cambio de {stat} más de daño.</translation>
+        </message>
+        <message>
+            <source>{name} uses a {action} instead of a {other}.</source>
+            <translation>{name} usa {action} en lugar de {other}.</translation>
+        </message>
+        <message>
+            <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
+            <translation>{name} gasta las Possibilities de la DJ, no las de un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} was removed from the campaign. Saving adds the character again.</source>
+            <translation>{name} ha dejado la campaña; al guardar, la hoja se añade de nuevo.</translation>
         </message>
         <message>
             <source>{name} · it happens</source>
@@ -11051,7 +11115,11 @@
             <translation>{name} · oposición</translation>
         </message>
         <message>
-            <source>{name}'s Luck is full already.</source>
+            <source>{name}'s Favored check has not been rolled.</source>
+            <translation>La prueba Favored de {name} no se tira.</translation>
+        </message>
+        <message>
+            <source>{name}'s Luck is already full.</source>
             <translation>{name} ya tiene el Luck al máximo.</translation>
         </message>
         <message>
@@ -11059,19 +11127,35 @@
             <translation>Mishap de {name}: {effect}</translation>
         </message>
         <message>
-            <source>{name}'s next check has +{value}.</source>
+            <source>{name}'s check has not been rolled.</source>
+            <translation>La prueba de {name} no se tira.</translation>
+        </message>
+        <message>
+            <source>{name}'s curse ({curse} {ranks}) counts as Disadvantage.</source>
+            <translation>{name}: la maldición {curse} {ranks} es Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets +{value}.</source>
             <translation>La próxima prueba de {name} tiene +{value}.</translation>
         </message>
         <message>
-            <source>{name}'s next check has 1 rank more of Advantage.</source>
+            <source>{name}'s next check gets 1 more rank of Advantage.</source>
             <translation>La próxima prueba de {name} tiene 1 rango más de Advantage.</translation>
         </message>
         <message>
-            <source>{name}'s next check has {ranks} ranks more of Advantage.</source>
+            <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>La próxima prueba de {name} tiene {ranks} rangos más de Advantage.</translation>
         </message>
         <message>
-            <source>{name}'s sheet was edited.</source>
+            <source>{name}'s open check is cancelled.</source>
+            <translation>La prueba abierta de {name} queda cerrada.</translation>
+        </message>
+        <message>
+            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
+            <translation>La prueba abierta de {name} queda cerrada: el archivo del juego ya no tiene esa prueba.</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet is updated.</source>
             <translation>Se ha editado la hoja de {name}.</translation>
         </message>
         <message>
@@ -11079,27 +11163,31 @@
             <translation>Turno de {name}</translation>
         </message>
         <message>
+            <source>{name}'s {point}</source>
+            <translation>{point} de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name}: {dn}</translation>
         </message>
         <message>
-            <source>{name}, played by {player}</source>
-            <translation>{name}, jugador: {player}</translation>
-        </message>
-        <message>
-            <source>{name}, roll {number}</source>
-            <translation>{name}, tirada {number}</translation>
+            <source>{name}'s {trait} must be {low} to {high}.</source>
+            <translation>{trait} de {name} va de {low} a {high}.</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
             <translation>{name}: +{tokens}.</translation>
         </message>
         <message>
-            <source>{name}: a defeat test is due</source>
-            <translation>{name}: toca una prueba de derrota</translation>
+            <source>{name}: Improve Roll</source>
+            <translation>Improve Roll de {name}</translation>
         </message>
         <message>
-            <source>{name}: choose one of those offered.</source>
+            <source>{name}: Improve Roll ({times} times)</source>
+            <translation>Improve Roll de {name}, {times} veces</translation>
+        </message>
+        <message>
+            <source>{name}: choose one of the options.</source>
             <translation>{name}: elige una de las opciones.</translation>
         </message>
         <message>
@@ -11107,28 +11195,16 @@
             <translation>{name}: prueba de derrota</translation>
         </message>
         <message>
-            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierde 1.</translation>
-        </message>
-        <message>
-            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierden {lost}.</translation>
-        </message>
-        <message>
-            <source>{name}: the curse {curse} {ranks} is Disadvantage.</source>
-            <translation>{name}: la maldición {curse} {ranks} es Disadvantage.</translation>
-        </message>
-        <message>
-            <source>{name}: {effect} or a detail, by {use} with {what}.</source>
-            <translation>{name}: {effect} o un detalle, por {use} con {what}.</translation>
-        </message>
-        <message>
             <source>{name}: {harm}.</source>
             <translation>{name}: {harm}.</translation>
         </message>
         <message>
-            <source>{name}: {low} to {high}.</source>
-            <translation>{name}: de {low} a {high}.</translation>
+            <source>{name}: {level} must be 0 or more.</source>
+            <translation>{name} necesita {level} de 0 o más.</translation>
+        </message>
+        <message>
+            <source>{name}: {tier} must be 1 or more.</source>
+            <translation>{name} necesita {tier} de 1 o más.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11141,6 +11217,10 @@
         <message>
             <source>{name}: {trait}.</source>
             <translation>{name}: {trait}.</translation>
+        </message>
+        <message>
+            <source>{name}: {use} with {what}, for {effect} or a detail.</source>
+            <translation>{name}: {effect} o un detalle, por {use} con {what}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
@@ -11159,12 +11239,8 @@
             <translation>{number} ({tens} y {ones})</translation>
         </message>
         <message>
-            <source>{number} is too large: {most} at most.</source>
+            <source>{number} is too large. The maximum is {most}.</source>
             <translation>{number} es demasiado grande: {most} como mucho.</translation>
-        </message>
-        <message>
-            <source>{number} is too much: {most} at most.</source>
-            <translation>{number} es demasiado: {most} como mucho.</translation>
         </message>
         <message>
             <source>{number} of {most}</source>
@@ -11179,11 +11255,11 @@
             <translation>{n} personajes</translation>
         </message>
         <message>
-            <source>{n} more columns were not understood.</source>
+            <source>{n} more columns were not recognized.</source>
             <translation>No se han entendido {n} columnas más.</translation>
         </message>
         <message>
-            <source>{n} more things were not understood.</source>
+            <source>{n} more problems.</source>
             <translation>Hay {n} cosas más que no se han entendido.</translation>
         </message>
         <message>
@@ -11207,7 +11283,7 @@
             <translation>{n} heridas</translation>
         </message>
         <message>
-            <source>{old} is {name} from now on.</source>
+            <source>{old} is now called {name}.</source>
             <translation>{old} se llama {name} a partir de ahora.</translation>
         </message>
         <message>
@@ -11223,11 +11299,11 @@
             <translation>{outcome}, y un Mishap</translation>
         </message>
         <message>
-            <source>{owner}: “{what}” is over.</source>
+            <source>{owner}: “{what}” has ended.</source>
             <translation>{owner}: «{what}» ha terminado.</translation>
         </message>
         <message>
-            <source>{part}, its line {line}, column {column}</source>
+            <source>{part}, line {line}, column {column}</source>
             <translation>{part}, línea {line}, columna {column}</translation>
         </message>
         <message>
@@ -11235,7 +11311,7 @@
             <translation>{place}: no queda nada.</translation>
         </message>
         <message>
-            <source>{place}: “{name}” is not known here.</source>
+            <source>{place}: unknown field “{name}”.</source>
             <translation>{place}: «{name}» no se conoce aquí.</translation>
         </message>
         <message>
@@ -11255,19 +11331,15 @@
             <translation>{points} o más puntos de golpe perdidos y una magulladura</translation>
         </message>
         <message>
-            <source>{point} of {name}</source>
-            <translation>{point} de {name}</translation>
-        </message>
-        <message>
-            <source>{pool}, weighed now</source>
+            <source>{pool}: final tally</source>
             <translation>{pool}: sopesar ahora</translation>
         </message>
         <message>
-            <source>{power} is permanent, and no extra effort adds to it.</source>
+            <source>{power} is permanent, so extra effort can't raise it.</source>
             <translation>{power} es permanente, y ningún esfuerzo extra le añade nada.</translation>
         </message>
         <message>
-            <source>{problem} Here it can only be looked at.</source>
+            <source>{problem} You can only view it here.</source>
             <translation>{problem} Aquí solo se puede consultar.</translation>
         </message>
         <message>
@@ -11283,11 +11355,11 @@
             <translation>{result} (parado tras {most} dados explosivos)</translation>
         </message>
         <message>
-            <source>{roll} can fall in too many ways.</source>
+            <source>{roll} has too many possible results to calculate odds.</source>
             <translation>{roll} puede caer de demasiadas maneras.</translation>
         </message>
         <message>
-            <source>{rule}: {allowed}, not {value}.</source>
+            <source>{rule} must be {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, no {value}.</translation>
         </message>
         <message>
@@ -11299,8 +11371,8 @@
             <translation>{said}; {more}</translation>
         </message>
         <message>
-            <source>{save_as} writes the campaign elsewhere.</source>
-            <translation>{save_as} escribe la campaña en otro lugar.</translation>
+            <source>{section} name</source>
+            <translation>Nombre de: {section}</translation>
         </message>
         <message>
             <source>{session} · Summary</source>
@@ -11311,32 +11383,20 @@
             <translation>{skill} (sin entrenar)</translation>
         </message>
         <message>
-            <source>{skill} can be used only with training, or by a Heroic Feat.</source>
-            <translation>{skill} solo se puede usar con entrenamiento, o con un Heroic Feat.</translation>
-        </message>
-        <message>
-            <source>{skill} can be used only with training.</source>
-            <translation>{skill} solo se puede usar con entrenamiento.</translation>
-        </message>
-        <message>
-            <source>{skill} cannot be used unskilled.</source>
+            <source>{skill} can't be used unskilled.</source>
             <translation>{skill} no se puede usar sin entrenamiento.</translation>
         </message>
         <message>
-            <source>{skill} is unskilled: only a 10 rolls again.</source>
-            <translation>{skill}, sin entrenamiento: solo un 10 se vuelve a tirar.</translation>
+            <source>{skill} needs training or a Heroic Feat.</source>
+            <translation>{skill} solo se puede usar con entrenamiento, o con un Heroic Feat.</translation>
         </message>
         <message>
-            <source>{skill} of {name} is Favored, and is no skill.</source>
-            <translation>{skill} de {name} es Favored, y no es una habilidad.</translation>
+            <source>{skill} needs training.</source>
+            <translation>{skill} solo se puede usar con entrenamiento.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
             <translation>{skill}, entrenada</translation>
-        </message>
-        <message>
-            <source>{steps} steps that were not in the file yet came back from the journal.</source>
-            <translation>Se han recuperado del diario {steps} pasos que aún no estaban en el archivo.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>
@@ -11347,23 +11407,31 @@
             <translation>ganancia: {stones}</translation>
         </message>
         <message>
-            <source>{stones} not used, and lost outside an encounter.</source>
+            <source>{stones} not used. Outside an encounter they are lost.</source>
             <translation>{stones}: sin usar, y se pierde fuera de un encuentro.</translation>
         </message>
         <message>
-            <source>{table}: every {section} and every {row} needs a name.</source>
+            <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
+            <translation>{table}: {sections} por {rows} entradas, cada una con {texts} textos.</translation>
+        </message>
+        <message>
+            <source>{table}: give every {section} and {row} a name.</source>
             <translation>{table}: hace falta un nombre en cada {section} y cada {row}.</translation>
         </message>
         <message>
-            <source>{table}: {sections} times {rows} entries, each with {texts} texts.</source>
-            <translation>{table}: {sections} por {rows} entradas, cada una con {texts} textos.</translation>
+            <source>{table}: the campaign's own version is used.</source>
+            <translation>La tabla propia de la campaña: {table}.</translation>
+        </message>
+        <message>
+            <source>{table}: the game's own table is used again.</source>
+            <translation>Vuelve la tabla propia del juego: {table}.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
             <translation>{title} termina.</translation>
         </message>
         <message>
-            <source>{title} is still going on; end it first.</source>
+            <source>{title} is still in progress. End it first.</source>
             <translation>{title} sigue en curso; primero hay que terminarlo.</translation>
         </message>
         <message>
@@ -11379,6 +11447,14 @@
             <translation>{title}: {text}</translation>
         </message>
         <message>
+            <source>{tokens} (used this turn)</source>
+            <translation>{tokens}, usadas este turno</translation>
+        </message>
+        <message>
+            <source>{tokens} are removed from play</source>
+            <translation>salen del juego: {tokens}</translation>
+        </message>
+        <message>
             <source>{tokens} earned, {used} used</source>
             <translation>ganado: {tokens}; usado: {used}</translation>
         </message>
@@ -11387,11 +11463,7 @@
             <translation>ganado: {tokens}; usado: {used}; queda: {left}</translation>
         </message>
         <message>
-            <source>{tokens} leave play</source>
-            <translation>salen del juego: {tokens}</translation>
-        </message>
-        <message>
-            <source>{tokens} lost; the next adventure begins with {anew}</source>
+            <source>{tokens} lost; next adventure starts with {anew}</source>
             <translation>{tokens} perdidos; la próxima aventura empieza con {anew}</translation>
         </message>
         <message>
@@ -11407,23 +11479,19 @@
             <translation>{tokens} para {name}</translation>
         </message>
         <message>
-            <source>{tokens}, used this turn</source>
-            <translation>{tokens}, usadas este turno</translation>
-        </message>
-        <message>
             <source>{token} by hand</source>
             <translation>{token} a mano</translation>
         </message>
         <message>
-            <source>{token} does not lie there.</source>
+            <source>{token} can't be put there.</source>
             <translation>{token} no está ahí.</translation>
         </message>
         <message>
-            <source>{token} has no use there.</source>
+            <source>{token} can't be used there.</source>
             <translation>{token} no tiene uso ahí.</translation>
         </message>
         <message>
-            <source>{token} leaves play</source>
+            <source>{token} is removed from play</source>
             <translation>sale del juego: {token}</translation>
         </message>
         <message>
@@ -11435,7 +11503,7 @@
             <translation>{told}, luego {chance}, {mean} de media</translation>
         </message>
         <message>
-            <source>{told}: {stones} and {count} held</source>
+            <source>{told}: {stones} plus {count} held</source>
             <translation>{told}: {stones}, y tiene {count}</translation>
         </message>
         <message>
@@ -11443,7 +11511,7 @@
             <translation>{total} contra {dc}</translation>
         </message>
         <message>
-            <source>{total} against {dc}, and a coin decides</source>
+            <source>{total} against {dc}, decided by coin toss</source>
             <translation>{total} contra {dc}, y decide una moneda</translation>
         </message>
         <message>
@@ -11495,16 +11563,16 @@
             <translation>{total} vs. {target}</translation>
         </message>
         <message>
-            <source>{total}, at most {target}</source>
-            <translation>{total}, {target} como mucho</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, bono {bonus}</translation>
         </message>
         <message>
-            <source>{tracks}: shown here, large, for each character who has it.</source>
-            <translation>{tracks}: aparece aquí, en grande, para cada personaje que lo tiene.</translation>
+            <source>{total}, needed {target} or less</source>
+            <translation>{total}, {target} como mucho</translation>
+        </message>
+        <message>
+            <source>{track} must be {low} to {high}.</source>
+            <translation>{track}: de {low} a {high}.</translation>
         </message>
         <message>
             <source>{track} of {name}</source>
@@ -11519,20 +11587,16 @@
             <translation>{track}: {number} de {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: no room for dice</source>
-            <translation>{track} {number}: no hay sitio para dados</translation>
+            <source>{track} {number}: can hold {count}</source>
+            <translation>{track} {number}: hay sitio para {count}</translation>
         </message>
         <message>
-            <source>{track} {number}: room for {count}</source>
-            <translation>{track} {number}: hay sitio para {count}</translation>
+            <source>{track} {number}: can't hold any dice</source>
+            <translation>{track} {number}: no hay sitio para dados</translation>
         </message>
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} de {most}</translation>
-        </message>
-        <message>
-            <source>{track}: from {low} to {high}.</source>
-            <translation>{track}: de {low} a {high}.</translation>
         </message>
         <message>
             <source>{trait} counts</source>
@@ -11543,31 +11607,27 @@
             <translation>{trait} de {name}</translation>
         </message>
         <message>
-            <source>{trait} of {name} goes from {low} to {high}.</source>
-            <translation>{trait} de {name} va de {low} a {high}.</translation>
-        </message>
-        <message>
             <source>{trait} {bonus}, against DC 0</source>
             <translation>{trait} {bonus}, contra DC 0</translation>
+        </message>
+        <message>
+            <source>{trait}: description</source>
+            <translation>{trait}: qué dice</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
             <translation>{trait}: vinculado a</translation>
         </message>
         <message>
-            <source>{trait}: what it says</source>
-            <translation>{trait}: qué dice</translation>
-        </message>
-        <message>
-            <source>{use} at once</source>
-            <translation>{use} al instante</translation>
-        </message>
-        <message>
             <source>{use} by {hero}</source>
             <translation>{use} de {hero}</translation>
         </message>
         <message>
-            <source>{use} costs {cost}, and {name} has too few.</source>
+            <source>{use} can't be used on this check.</source>
+            <translation>{use} no es para esta prueba.</translation>
+        </message>
+        <message>
+            <source>{use} costs {cost}, and {name} doesn't have enough.</source>
             <translation>{use} cuesta {cost}, y {name} tiene muy pocos.</translation>
         </message>
         <message>
@@ -11575,28 +11635,16 @@
             <translation>{use} cuesta {cost}.</translation>
         </message>
         <message>
-            <source>{use} counts before the roll, and that is made.</source>
-            <translation>{use} cuenta antes de la tirada, y esa está hecha.</translation>
-        </message>
-        <message>
             <source>{use} for {what}</source>
             <translation>{use} para {what}</translation>
         </message>
         <message>
-            <source>{use} is for {name}'s own check.</source>
-            <translation>{use} es para la prueba propia de {name}.</translation>
+            <source>{use} immediately</source>
+            <translation>{use} al instante</translation>
         </message>
         <message>
-            <source>{use} is not for this check.</source>
-            <translation>{use} no es para esta prueba.</translation>
-        </message>
-        <message>
-            <source>{use} is nothing that {name} can do.</source>
-            <translation>{use} no es algo que {name} pueda hacer.</translation>
-        </message>
-        <message>
-            <source>{use} is paid with {tokens}.</source>
-            <translation>{use} se paga con {tokens}.</translation>
+            <source>{use} must be used before the roll.</source>
+            <translation>{use} cuenta antes de la tirada, y esa está hecha.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11611,7 +11659,7 @@
             <translation>{use} en {name}</translation>
         </message>
         <message>
-            <source>{use} on {name} at once</source>
+            <source>{use} on {name} immediately</source>
             <translation>{use} en {name} al instante</translation>
         </message>
         <message>
@@ -11625,6 +11673,10 @@
         <message>
             <source>{use} with {what}: {name}</source>
             <translation>{use} con {what}: {name}</translation>
+        </message>
+        <message>
+            <source>{use} works only on {name}'s own check.</source>
+            <translation>{use} es para la prueba propia de {name}.</translation>
         </message>
         <message>
             <source>{use}.</source>
@@ -11643,7 +11695,7 @@
             <translation>{value} dados</translation>
         </message>
         <message>
-            <source>{value} is not from {low} to {high}; it was left out.</source>
+            <source>{value} is not between {low} and {high}. It was skipped.</source>
             <translation>{value} no está entre {low} y {high}; se ha omitido.</translation>
         </message>
         <message>
@@ -11651,16 +11703,20 @@
             <translation>{value} de {highest}</translation>
         </message>
         <message>
+            <source>{voter} can't vote with that: in the {table}, only Triumph dice vote.</source>
+            <translation>{voter}: en el {table} solo votan los dados de Triumph.</translation>
+        </message>
+        <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
             <translation>{voter} vota por «{row}» como {lot} para {who}.</translation>
         </message>
         <message>
-            <source>{voter}: in the {table} only Triumph dice vote.</source>
-            <translation>{voter}: en el {table} solo votan los dados de Triumph.</translation>
-        </message>
-        <message>
             <source>{weekday}, {day} {month} {year}</source>
             <translation>{weekday}, {day} de {month} de {year}</translation>
+        </message>
+        <message>
+            <source>{what} (hold for more)</source>
+            <translation>{what}; mantener pulsado para más</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
@@ -11679,55 +11735,51 @@
             <translation>{what} a mano</translation>
         </message>
         <message>
-            <source>{what} can do nothing for this check.</source>
-            <translation>{what} no puede hacer nada por esta prueba.</translation>
-        </message>
-        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} para la prueba de {hero}</translation>
         </message>
         <message>
-            <source>{what} has been spent on this test already.</source>
+            <source>{what} has already been spent on this test.</source>
             <translation>En esta prueba ya se ha gastado: {what}.</translation>
         </message>
         <message>
-            <source>{what} held by {name} leave play.</source>
+            <source>{what} has no effect on this check.</source>
+            <translation>{what} no puede hacer nada por esta prueba.</translation>
+        </message>
+        <message>
+            <source>{what} held by {name} are removed from play.</source>
             <translation>Salen del juego: {what}, de {name}.</translation>
         </message>
         <message>
-            <source>{what} held by {name} leaves play.</source>
+            <source>{what} held by {name} is removed from play.</source>
             <translation>Sale del juego: {what}, de {name}.</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not a text: write {value} without quotation marks</source>
-            <translation>se espera {what}, no un texto: escribe {value} sin comillas</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not {given}</source>
-            <translation>se espera {what}, no {given}</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not “{given}”</source>
-            <translation>se espera {what}, no «{given}»</translation>
         </message>
         <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
         </message>
         <message>
-            <source>{what} shows {shows}, counts {added}: now {result}.</source>
-            <translation>{what} muestra {shows}, cuenta {added}: ahora {result}.</translation>
+            <source>{what} rolls no dice.</source>
+            <translation>No hay dados que tirar para {what}.</translation>
         </message>
         <message>
-            <source>{what} {mine} beside {theirs}</source>
+            <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} frente a {theirs}</translation>
         </message>
         <message>
-            <source>{what}: the d20 shows {face}, which is {shown} %.</source>
+            <source>{what}: at most {most} per test.</source>
+            <translation>{what}: no más de {most} por prueba.</translation>
+        </message>
+        <message>
+            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
+            <translation>{what} muestra {shows}, cuenta {added}: ahora {result}.</translation>
+        </message>
+        <message>
+            <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>
             <translation>{what}: el d20 muestra {face}, es decir, {shown} %.</translation>
         </message>
         <message>
-            <source>{what}: {number}, as now.</source>
+            <source>{what}: {number} (no change).</source>
             <translation>{what}: {number}, como ahora.</translation>
         </message>
         <message>
@@ -11735,23 +11787,11 @@
             <translation>{what}: {then} en lugar de {now}.</translation>
         </message>
         <message>
-            <source>{what}; hold for more</source>
-            <translation>{what}; mantener pulsado para más</translation>
-        </message>
-        <message>
             <source>{when} · session {number}</source>
             <translation>{when} · sesión {number}</translation>
         </message>
         <message>
-            <source>{where} is gone</source>
-            <translation>{where} ya no está</translation>
-        </message>
-        <message>
-            <source>{where} is new</source>
-            <translation>{where} es nuevo</translation>
-        </message>
-        <message>
-            <source>{who} is ahead</source>
+            <source>{who} wins</source>
             <translation>{who} va por delante</translation>
         </message>
         <message>
@@ -11759,7 +11799,11 @@
             <translation>{who} → {whom}: {what}, {result}.</translation>
         </message>
         <message>
-            <source>{who}, {what}: left unfinished.</source>
+            <source>{who}'s defeat test has not been made.</source>
+            <translation>La prueba de derrota de {who} queda sin resolver.</translation>
+        </message>
+        <message>
+            <source>{who}, {what}: not finished.</source>
             <translation>{who}, {what}: sin terminar.</translation>
         </message>
         <message>
@@ -11771,7 +11815,7 @@
             <translation>{who}, {what}: {result}.</translation>
         </message>
         <message>
-            <source>{who}: the next check</source>
+            <source>{who}: next check</source>
             <translation>{who}: la próxima prueba</translation>
         </message>
         <message>
@@ -11779,7 +11823,7 @@
             <translation>{who}: {result}.</translation>
         </message>
         <message>
-            <source>{who}: {use}, for the next check.</source>
+            <source>{who}: {use} for the next check.</source>
             <translation>{who}: {use}, para la próxima prueba.</translation>
         </message>
         <message>
@@ -11787,7 +11831,7 @@
             <translation>{who}: {use}.</translation>
         </message>
         <message>
-            <source>{who}: {what} against {name}; nothing stops it.</source>
+            <source>{who}: {what} against {name}. Nothing stops it.</source>
             <translation>{who}: {what} contra {name}; nada lo detiene.</translation>
         </message>
         <message>
@@ -11803,136 +11847,88 @@
             <translation>{who}: {what}, {result}.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: the other side is ahead.</source>
+            <source>{who}: {what}, {said}: the other side wins.</source>
             <translation>{who}: {what}, {said}: el otro bando va por delante.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: {who} is ahead.</source>
+            <source>{who}: {what}, {said}: {who} wins.</source>
             <translation>{who}: {what}, {said}: {who} va por delante.</translation>
         </message>
         <message>
-            <source>{who}: {what}. The first die shows {face}; it may be rolled again.</source>
+            <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
             <translation>{who}: {what}. El primer dado muestra {face}; se puede volver a tirar.</translation>
         </message>
         <message>
-            <source>{why} This campaign can be looked at, printed and saved, not played.</source>
+            <source>{why} You can view, print and save this campaign, but not play it.</source>
             <translation>{why} Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
-            <source>{wounds} wounds are taken away.</source>
+            <source>{wounds} wounds are removed.</source>
             <translation>Se quitan {wounds} heridas.</translation>
         </message>
         <message>
-            <source>{} … continued</source>
+            <source>{} (continued)</source>
             <translation>{} … continuación</translation>
         </message>
         <message>
-            <source>“Anyway”: overrule a refusal</source>
-            <translation>«De todos modos»: forzar lo que se rechaza</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened. {place}: {why}.</source>
-            <translation>No se puede abrir «{file}». {place}: {why}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be played.</source>
-            <translation>«{file}» no se puede jugar.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be played. {fault}.</source>
-            <translation>«{file}» no se puede jugar. {fault}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be reached: {reason}.</source>
-            <translation>No se puede llegar a «{file}»: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be read: {reason}.</source>
-            <translation>No se puede leer «{file}»: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be written: {reason}.</source>
-            <translation>«{file}» no se puede escribir: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
-            <translation>No se ha podido leer «{file}»: algo ha fallado en el propio gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
-            <translation>No se ha podido escribir «{file}»: algo ha fallado en el propio gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be written: {reason}.</source>
-            <translation>No se ha podido escribir «{file}»: {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.</source>
-            <translation>«{file}» tiene el identificador «{id}», como «{other}», que es el que se juega. Dale otro a uno de los dos.</translation>
-        </message>
-        <message>
-            <source>“{file}” is marked as read-only.</source>
-            <translation>«{file}» está marcado como de solo lectura.</translation>
-        </message>
-        <message>
-            <source>“{file}” is no file any more; your table is in “{kept}” now, in {folder}.</source>
-            <translation>«{file}» ya no es un archivo; tu mesa está ahora en «{kept}», en {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” is no file that could be written to.</source>
-            <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not there any more; it is written again now.</source>
-            <translation>«{file}» ya no está; se vuelve a escribir ahora.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not written yet: its disk does not answer.</source>
-            <translation>«{file}» aún no se ha escrito: su disco no responde.</translation>
-        </message>
-        <message>
-            <source>“{file}” is open in another window of gmtracker.</source>
-            <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” is there already. Type its whole name to replace it.</source>
+            <source>“{file}” already exists. To replace it, type its full name.</source>
             <translation>«{file}» ya existe. Para sustituirlo hay que escribir su nombre completo.</translation>
         </message>
         <message>
-            <source>“{file}” is too large to be a campaign.</source>
+            <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
+            <translation>«{file}» tiene el identificador «{id}», como «{other}», que es el que se juega. Dale otro a uno de los dos.</translation>
+        </message>
+        <message>
+            <source>“{file}” is already open in another gmtracker window.</source>
+            <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a file that can be saved to.</source>
+            <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
+        </message>
+        <message>
+            <source>“{file}” is read-only.</source>
+            <translation>«{file}» está marcado como de solo lectura.</translation>
+        </message>
+        <message>
+            <source>“{file}” is too large for a campaign file.</source>
             <translation>«{file}» es demasiado grande para ser una campaña.</translation>
+        </message>
+        <message>
+            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>«{file}» ya no es un archivo; tu mesa está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>Otro programa ha cambiado «{file}».</translation>
         </message>
         <message>
-            <source>“{file}” was changed by another program; your table is among its backups.</source>
+            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
             <translation>Otro programa ha cambiado «{file}»; tu mesa está entre sus copias.</translation>
         </message>
         <message>
-            <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
+            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
             <translation>Otro programa ha cambiado «{file}»; tu mesa está al lado, en «{kept}».</translation>
         </message>
         <message>
-            <source>“{file}”: there is a game “{id}” already.</source>
+            <source>“{file}” was missing, so it is being saved again.</source>
+            <translation>«{file}» ya no está; se vuelve a escribir ahora.</translation>
+        </message>
+        <message>
+            <source>“{file}”: the id “{id}” is already used by another game.</source>
             <translation>«{file}»: ya hay un juego «{id}».</translation>
         </message>
         <message>
-            <source>“{key}” is a word of gmtracker's own; choose another</source>
-            <translation>«{key}» es una palabra del propio gmtracker; elige otra</translation>
+            <source>“{key}” does not exist; choose from {keys}</source>
+            <translation>«{key}» no está; hay: {keys}</translation>
         </message>
         <message>
-            <source>“{key}” is missing</source>
-            <translation>falta «{key}»</translation>
-        </message>
-        <message>
-            <source>“{key}” is not there; is “{other}” meant?</source>
+            <source>“{key}” does not exist; did you mean “{other}”?</source>
             <translation>«{key}» no está; ¿se trata de «{other}»?</translation>
         </message>
         <message>
-            <source>“{key}” is not there; there are: {keys}</source>
-            <translation>«{key}» no está; hay: {keys}</translation>
+            <source>“{key}” is reserved by gmtracker; choose another key</source>
+            <translation>«{key}» es una palabra del propio gmtracker; elige otra</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11955,19 +11951,23 @@
             <translation>«{note}».</translation>
         </message>
         <message>
-            <source>“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>«{text}» no es una notación de dados. Prueba con 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
+            <source>“{sum}” contains no dice. Try 2d6+1.</source>
+            <translation>No hay dados en {sum}. Prueba con 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
+            <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
             <translation>«{text}» no es un número. Escribe 7 para fijarlo, +2 o -1 para cambiarlo, =-1 para menos que nada.</translation>
         </message>
         <message>
-            <source>“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
+            <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
+            <translation>«{text}» no es una notación de dados. Prueba con 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
             <translation>«{text}» no es una tirada. Prueba d20 + @Might, 2d6 + 1 o @Brawn d6.</translation>
         </message>
         <message>
-            <source>“{text}” is too long: {count} characters, and {most} at most.</source>
+            <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
             <translation>«{text}» es demasiado largo: {count} caracteres, y {most} como mucho.</translation>
         </message>
         <message>
@@ -11975,88 +11975,72 @@
             <translation>«{title}» termina.</translation>
         </message>
         <message>
-            <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
+            <source>“{token}” can't be there; add “{key}” to its lies</source>
             <translation>«{token}» no está ahí; en su lies tendría que figurar «{key}»</translation>
         </message>
         <message>
-            <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>
+            <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>«{trait}» forma parte del nombre: el número de un rasgo va detrás.</translation>
         </message>
         <message>
-            <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
-            <translation>«{value}» no es ni los héroes ni la oposición; se ha incluido como héroe.</translation>
+            <source>“{trait}” is not a {what} in this game.</source>
+            <translation>No existe «{trait}» ({what}).</translation>
         </message>
         <message>
-            <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
-            <translation>«{value}» no es un número entero a partir de {low}; se ha tomado 1.</translation>
+            <source>“{trait}” is not a {what} in this game. Choose from {names}.</source>
+            <translation>Aquí no existe «{trait}» ({what}), solo {names}.</translation>
         </message>
         <message>
-            <source>“{value}” is not a whole number from {low} to {high}; it was left out.</source>
-            <translation>«{value}» no es un número entero de {low} a {high}; se ha omitido.</translation>
-        </message>
-        <message>
-            <source>“{value}” is not a whole number; it was left out.</source>
-            <translation>«{value}» no es un número entero; se ha omitido.</translation>
-        </message>
-        <message>
-            <source>“{value}” is there twice; it was left out.</source>
+            <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>«{value}» aparece dos veces; se ha omitido.</translation>
         </message>
         <message>
-            <source>“{value}” is too large; 1 was taken instead.</source>
-            <translation>«{value}» es demasiado grande; se ha tomado 1.</translation>
+            <source>“{value}” is not a side. The character was imported as a hero.</source>
+            <translation>«{value}» no es ni los héroes ni la oposición; se ha incluido como héroe.</translation>
         </message>
         <message>
-            <source>“{value}” is too long: its first {most} characters were taken.</source>
-            <translation>«{value}» es demasiado largo: se tomaron los primeros {most} caracteres.</translation>
+            <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
+            <translation>«{value}» no es un número entero de {low} a {high}; se ha omitido.</translation>
         </message>
         <message>
-            <source>“{value}” stands beyond the last column and was left out.</source>
+            <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
+            <translation>«{value}» no es un número entero a partir de {low}; se ha tomado 1.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number. It was skipped.</source>
+            <translation>«{value}» no es un número entero; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>“{value}” is to the right of the last column and was skipped.</source>
             <translation>«{value}» queda más allá de la última columna y se ha omitido.</translation>
         </message>
         <message>
-            <source>“{what}” is a condition of this game; say it in other words.</source>
-            <translation>«{what}» es un estado de este juego; dilo con otras palabras.</translation>
+            <source>“{value}” is too large. 1 was used instead.</source>
+            <translation>«{value}» es demasiado grande; se ha tomado 1.</translation>
         </message>
         <message>
-            <source>“{what}” is over.</source>
+            <source>“{value}” is too long. Only the first {most} characters were imported.</source>
+            <translation>«{value}» es demasiado largo: se tomaron los primeros {most} caracteres.</translation>
+        </message>
+        <message>
+            <source>“{what}” has ended.</source>
             <translation>«{what}» ha terminado.</translation>
         </message>
         <message>
-            <source>“{word}” does not go with the rest.</source>
+            <source>“{what}” is one of the game's own conditions. Choose another name.</source>
+            <translation>«{what}» es un estado de este juego; dilo con otras palabras.</translation>
+        </message>
+        <message>
+            <source>“{word}” doesn't fit the rest of the line.</source>
             <translation>«{word}» no va con el resto.</translation>
         </message>
         <message>
-            <source>“{word}” goes by no name here.</source>
-            <translation>Nada se llama aquí «{word}».</translation>
-        </message>
-        <message>
-            <source>“{word}” goes by no name here; Enter writes this.</source>
-            <translation>Nada se llama aquí «{word}»; Intro escribe esto.</translation>
-        </message>
-        <message>
-            <source>“{word}” is no trait of this game.</source>
+            <source>“{word}” is not a trait in this game.</source>
             <translation>«{word}» no es un rasgo de este juego.</translation>
         </message>
         <message>
-            <source>“{word}” is no value; write true for yes, or false for no</source>
+            <source>“{word}” is not a valid value; use true or false</source>
             <translation>«{word}» no es un valor; escribe true para sí o false para no</translation>
-        </message>
-        <message>
-            <source>“{word}” is too much there; each key stands in a line of its own</source>
-            <translation>«{word}» sobra ahí; cada clave va en su propia línea</translation>
-        </message>
-        <message>
-            <source>“{word}” is written with a point: {right}</source>
-            <translation>«{word}» se escribe con un punto: {right}</translation>
-        </message>
-        <message>
-            <source>“{word}” is written without the 0 before it</source>
-            <translation>«{word}» se escribe sin el 0 delante</translation>
-        </message>
-        <message>
-            <source>“{word}” is written {right}, in small letters</source>
-            <translation>«{word}» se escribe {right}, en minúsculas</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12075,7 +12059,7 @@
             <translation>−2 en las pruebas.</translation>
         </message>
         <message>
-            <source>−2 to all tests until the next turn ends; a second time it is Very Stymied, −4.</source>
+            <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
             <translation>−2 a todas las pruebas hasta que acabe el próximo turno; la segunda vez pasa a Very Stymied, −4.</translation>
         </message>
         <message>

@@ -4,12 +4,24 @@
     <context>
         <name>gmtracker</name>
         <message>
-            <source>&amp;About gmtracker</source>
-            <translation>À &amp;propos de gmtracker</translation>
+            <source>"against.type" can't be "routine" for an attack: a defense is always rolled.</source>
+            <translation>against.type ne peut pas être de routine pour une attaque : une défense se lance toujours.</translation>
         </message>
         <message>
-            <source>&amp;Back a turn</source>
-            <translation>Tour &amp;précédent</translation>
+            <source>"routine" must be false: attacks and defenses are always rolled.</source>
+            <translation>routine doit être faux : les attaques et les défenses se lancent toujours.</translation>
+        </message>
+        <message>
+            <source>"ruleset" is missing.</source>
+            <translation>ruleset manque.</translation>
+        </message>
+        <message>
+            <source>"ruleset" must be a string.</source>
+            <translation>ruleset doit être un mot.</translation>
+        </message>
+        <message>
+            <source>&amp;About gmtracker</source>
+            <translation>À &amp;propos de gmtracker</translation>
         </message>
         <message>
             <source>&amp;Blank the player window</source>
@@ -40,7 +52,7 @@
             <translation>É&amp;dition</translation>
         </message>
         <message>
-            <source>&amp;Edit the sheet…</source>
+            <source>&amp;Edit character sheet…</source>
             <translation>&amp;Modifier la fiche…</translation>
         </message>
         <message>
@@ -48,12 +60,8 @@
             <translation>&amp;Terminer la séance</translation>
         </message>
         <message>
-            <source>&amp;Find a command…</source>
-            <translation>&amp;Chercher une commande…</translation>
-        </message>
-        <message>
-            <source>&amp;Go on…</source>
-            <translation>Pours&amp;uivre…</translation>
+            <source>&amp;Game cheat sheet…</source>
+            <translation>Le jeu en un coup &amp;d'œil…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -64,17 +72,16 @@
             <translation>Contraste é&amp;levé</translation>
         </message>
         <message>
-            <source>&amp;Import a roster…</source>
+            <source>&amp;Import characters…</source>
             <translation>&amp;Importer une liste…</translation>
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation>Carte des &amp;touches…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <translation>&amp;Clair</translation>
-        </message>
-        <message>
-            <source>&amp;Look</source>
-            <comment>how the window looks</comment>
-            <translation>&amp;Apparence</translation>
         </message>
         <message>
             <source>&amp;Menu</source>
@@ -85,7 +92,7 @@
             <translation>&amp;Nouvelle campagne…</translation>
         </message>
         <message>
-            <source>&amp;Next part of the window</source>
+            <source>&amp;Next area of the window</source>
             <translation>Partie &amp;suivante de la fenêtre</translation>
         </message>
         <message>
@@ -106,8 +113,16 @@
             <translation>Fenêtre des &amp;joueurs</translation>
         </message>
         <message>
+            <source>&amp;Previous turn</source>
+            <translation>Tour &amp;précédent</translation>
+        </message>
+        <message>
             <source>&amp;Put aside</source>
             <translation>Mettre de cô&amp;té</translation>
+        </message>
+        <message>
+            <source>&amp;Quick-add opposition…</source>
+            <translation>Ajouter de l'opposition en une &amp;ligne…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -122,11 +137,11 @@
             <translation>&amp;Rétablir : {label}</translation>
         </message>
         <message>
-            <source>&amp;Reset the layout</source>
+            <source>&amp;Reset layout</source>
             <translation>&amp;Réinitialiser la disposition</translation>
         </message>
         <message>
-            <source>&amp;Restore…</source>
+            <source>&amp;Restore backup…</source>
             <translation>Res&amp;taurer…</translation>
         </message>
         <message>
@@ -150,7 +165,7 @@
             <translation>A&amp;ffichage</translation>
         </message>
         <message>
-            <source>&amp;What the players see…</source>
+            <source>&amp;What players see…</source>
             <translation>&amp;Ce que voient les joueurs…</translation>
         </message>
         <message>
@@ -166,7 +181,7 @@
             <translation>+1 à un test de compétence ou de défense</translation>
         </message>
         <message>
-            <source>+1 rank in a trait, to the end of the next turn</source>
+            <source>+1 rank in a trait until the end of the next turn</source>
             <translation>+1 rang dans un trait, jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
@@ -182,7 +197,7 @@
             <translation>+1 rang de l'atout {edge} pour l'instant</translation>
         </message>
         <message>
-            <source>+1 rank of the edge {edge} to the end of the encounter</source>
+            <source>+1 rank of the edge {edge} until the end of the encounter</source>
             <translation>+1 rang de l'atout {edge} jusqu'à la fin de la rencontre</translation>
         </message>
         <message>
@@ -194,7 +209,7 @@
             <translation>+1 rang en {trait} pour l'instant</translation>
         </message>
         <message>
-            <source>+1 rank of {trait} to the end of the next turn</source>
+            <source>+1 rank of {trait} until the end of the next turn</source>
             <translation>+1 rang en {trait} jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
@@ -202,7 +217,7 @@
             <translation>+1 en {trait} pour un round</translation>
         </message>
         <message>
-            <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
+            <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
             <translation>+2 pour quiconque agit contre cette cible, jusqu'à la fin du tour suivant ; la deuxième fois, c'est Very Vulnerable, +4.</translation>
         </message>
         <message>
@@ -214,7 +229,7 @@
             <translation>+4 pour quiconque agit contre cette cible.</translation>
         </message>
         <message>
-            <source>+d6 on the d20 to come</source>
+            <source>+d6 on the next d20</source>
             <translation>+d6 au d20 à venir</translation>
         </message>
         <message>
@@ -238,8 +253,8 @@
             <translation>+{value} au test</translation>
         </message>
         <message>
-            <source>1 Luck is spent at a time.</source>
-            <translation>On dépense 1 Luck à la fois.</translation>
+            <source>.game.toml files in {folder}</source>
+            <translation>Fichiers qui finissent par .game.toml, dans {folder}</translation>
         </message>
         <message>
             <source>1 degree</source>
@@ -270,16 +285,24 @@
             <translation>1 minute</translation>
         </message>
         <message>
-            <source>1 more column was not understood.</source>
+            <source>1 more column was not recognized.</source>
             <translation>1 autre colonne n'a pas été comprise.</translation>
         </message>
         <message>
-            <source>1 more thing was not understood.</source>
+            <source>1 more problem.</source>
             <translation>1 autre élément n'a pas été compris.</translation>
+        </message>
+        <message>
+            <source>1 option to spend</source>
+            <translation>1 possibilité</translation>
         </message>
         <message>
             <source>1 page</source>
             <translation>1 page</translation>
+        </message>
+        <message>
+            <source>1 problem</source>
+            <translation>Ceci n'a pas été compris</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
@@ -302,18 +325,6 @@
             <translation>1 séance</translation>
         </message>
         <message>
-            <source>1 step that was not in the file yet came back from the journal.</source>
-            <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
-        </message>
-        <message>
-            <source>1 thing to spend</source>
-            <translation>1 possibilité</translation>
-        </message>
-        <message>
-            <source>1 to {most} at once.</source>
-            <translation>1 à {most} à la fois.</translation>
-        </message>
-        <message>
             <source>1 trait</source>
             <translation>1 trait</translation>
         </message>
@@ -326,7 +337,7 @@
             <translation>1 blessure</translation>
         </message>
         <message>
-            <source>1 wound is taken away.</source>
+            <source>1 wound is removed.</source>
             <translation>1 blessure est effacée.</translation>
         </message>
         <message>
@@ -343,51 +354,43 @@
             <translation>3dF et Agility pour chacun</translation>
         </message>
         <message>
-            <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>3dF et Agility pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
+            <source>50% each</source>
+            <translation>chances égales</translation>
         </message>
         <message>
-            <source>80 to 200 per cent of the usual; everything grows with it.</source>
+            <source>80 to 200%. The rest of the window scales with it.</source>
             <translation>De 80 à 200 pour cent de la taille usuelle ; tout grandit avec elle.</translation>
         </message>
         <message>
-            <source>A 20 rolls again too</source>
+            <source>A 20 also rolls again.</source>
             <translation>Un 20 relance aussi</translation>
         </message>
         <message>
-            <source>A 6 counts {value}</source>
+            <source>A 6 counts as {value}</source>
             <translation>Un 6 compte {value}</translation>
         </message>
         <message>
-            <source>A Countdown begins: {die}.</source>
-            <translation>Un Countdown commence : {die}.</translation>
-        </message>
-        <message>
-            <source>A Countdown die counts for everybody; it stays in its pool.</source>
+            <source>A Countdown die counts for everyone, so it stays in its pool.</source>
             <translation>Un dé de Countdown compte pour tout le monde ; il reste dans sa réserve.</translation>
         </message>
         <message>
-            <source>A Countdown die is a d4, d6, d8, d10, d12 or d20.</source>
+            <source>A Countdown die must be a d4, d6, d8, d10, d12 or d20.</source>
             <translation>Un dé de Countdown est un d4, d6, d8, d10, d12 ou d20.</translation>
         </message>
         <message>
-            <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
-            <translation>Un dé de Countdown se lance seul, pas dans une somme : {die}.</translation>
-        </message>
-        <message>
-            <source>A Coup raises a success, and no check of {name}'s is rolled.</source>
-            <translation>Un Coup augmente une réussite, et aucun test de {name} n'est lancé.</translation>
-        </message>
-        <message>
-            <source>A Coup raises a success, and this check fails as it stands.</source>
+            <source>A Coup improves a success, and this check currently fails.</source>
             <translation>Un Coup augmente une réussite, et ce test échoue en l'état.</translation>
         </message>
         <message>
-            <source>A Coup raises a success; roll the check first.</source>
+            <source>A Coup improves a success, and {name} has no rolled check.</source>
+            <translation>Un Coup augmente une réussite, et aucun test de {name} n'est lancé.</translation>
+        </message>
+        <message>
+            <source>A Coup improves a success. Roll the check first.</source>
             <translation>Un Coup augmente une réussite ; lancez d'abord le test.</translation>
         </message>
         <message>
-            <source>A Coup raises the degrees of the check itself; {name} only opposes it.</source>
+            <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
             <translation>Un Coup augmente les degrés du test lui-même ; {name} ne fait que s'y opposer.</translation>
         </message>
         <message>
@@ -395,19 +398,15 @@
             <translation>Un DC</translation>
         </message>
         <message>
-            <source>A Destiny die shows 1 to {size}.</source>
+            <source>A Destiny die goes from 1 to {size}.</source>
             <translation>Un dé Destiny affiche de 1 à {size}.</translation>
         </message>
         <message>
-            <source>A Favored skill is not rolled again in a Multi-Action.</source>
-            <translation>Une compétence Favored n'est pas relancée dans une Multi-Action.</translation>
+            <source>A Fate stone must be Triumph or Tragedy.</source>
+            <translation>Fate, c'est Triumph ou Tragedy.</translation>
         </message>
         <message>
-            <source>A Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Un dé de Fortune ou de Misfortune après le jet, avant l'annonce du résultat.</translation>
-        </message>
-        <message>
-            <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
+            <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
             <translation>Une carte Hero ou Drama ajoute un d20, compté au moins 10 ; une fois chacune.</translation>
         </message>
         <message>
@@ -415,144 +414,84 @@
             <translation>Une lumière à la fenêtre</translation>
         </message>
         <message>
-            <source>A Possibility and a Reality test against 10 take Wounds and Shock away.</source>
-            <translation>Une Possibility et un test de Reality contre 10 retirent Wounds et Shock.</translation>
-        </message>
-        <message>
-            <source>A Possibility is not handed on to {name}.</source>
-            <translation>Une Possibility ne se transmet pas ; {name} ne peut la recevoir.</translation>
-        </message>
-        <message>
-            <source>A Possibility shows no face.</source>
+            <source>A Possibility has no face.</source>
             <translation>Une Possibility n'affiche pas de face.</translation>
-        </message>
-        <message>
-            <source>A Possibility stays with whoever holds it until it is spent.</source>
-            <translation>Une Possibility reste à qui la détient jusqu'à sa dépense.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
             <translation>Une tête mise à prix</translation>
         </message>
         <message>
-            <source>A Recover in the quiet between encounters, for Stress.</source>
-            <translation>Un Recover dans le calme entre deux rencontres, contre du Stress.</translation>
-        </message>
-        <message>
-            <source>A Short Rest gives a Recover of its own</source>
+            <source>A Short Rest includes its own Recover</source>
             <translation>Un Short Rest donne son propre Recover</translation>
         </message>
         <message>
-            <source>A Soak takes a Possibility of {name}'s.</source>
-            <translation>Un Soak coûte une Possibility à {name}.</translation>
-        </message>
-        <message>
-            <source>A Soak takes one of the GM's Possibilities.</source>
+            <source>A Soak costs one of the GM's Possibilities.</source>
             <translation>Un Soak coûte une Possibility du MJ.</translation>
         </message>
         <message>
-            <source>A Stunt goes with an attack that hit.</source>
+            <source>A Soak costs one of {name}'s Possibilities.</source>
+            <translation>Un Soak coûte une Possibility à {name}.</translation>
+        </message>
+        <message>
+            <source>A Stunt can be added only to an attack that hit.</source>
             <translation>Un Stunt accompagne une attaque qui a touché.</translation>
         </message>
         <message>
-            <source>A Surge is paid for even if the encounter ends</source>
-            <translation>Un Surge se paie même si la rencontre se termine</translation>
-        </message>
-        <message>
-            <source>A Surge lets the Advantages of {name} count for nothing.</source>
+            <source>A Surge cancels {name}'s Advantages.</source>
             <translation>Un Surge annule les Advantages de {name}.</translation>
         </message>
         <message>
-            <source>A Surge lets the Disadvantages of {name} count for nothing.</source>
+            <source>A Surge cancels {name}'s Disadvantages.</source>
             <translation>Un Surge annule les Disadvantages de {name}.</translation>
         </message>
         <message>
-            <source>A Tragedy die comes to the GM's hand when it is spent.</source>
+            <source>A Tilt is due</source>
+            <translation>Le Tilt est dû</translation>
+        </message>
+        <message>
+            <source>A Tilt was due but was not played.</source>
+            <translation>Le Tilt était dû et n'a pas été joué.</translation>
+        </message>
+        <message>
+            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
             <translation>Un dé Tragedy dépensé rejoint la main du MJ.</translation>
         </message>
         <message>
-            <source>A Tragedy from the GM's hand, rolled, used once against the heroes and discarded.</source>
-            <translation>Un dé Tragedy de la main du MJ : lancé, utilisé une fois contre les héros, puis défaussé.</translation>
-        </message>
-        <message>
-            <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
+            <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Une Tragedy de la réserve fait jouer une hubris ; sa valeur en est la gravité. Le héros garde le dé.</translation>
         </message>
         <message>
-            <source>A Tragedy that a hero spends comes here.</source>
-            <translation>Ici, les Tragedy dépensées.</translation>
-        </message>
-        <message>
-            <source>A Victory point can do nothing for this check.</source>
+            <source>A Victory point has no effect on this check.</source>
             <translation>Un Victory point ne peut rien pour ce test.</translation>
         </message>
         <message>
-            <source>A Victory point shows no number.</source>
+            <source>A Victory point has no face.</source>
             <translation>Un Victory point n'affiche pas de nombre.</translation>
-        </message>
-        <message>
-            <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation>Un Victory point dépensé quitte la table ; déposez-le sur son héros.</translation>
-        </message>
-        <message>
-            <source>A backup cannot be restored here before this table has a file of its own.</source>
-            <translation>Une sauvegarde ne peut être restaurée ici tant que cette table n'a pas son propre fichier.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
             <translation>Un meilleur jet compte</translation>
         </message>
         <message>
-            <source>A campaign file from anywhere</source>
-            <translation>Un fichier de campagne, où qu'il soit</translation>
-        </message>
-        <message>
-            <source>A campaign must be open for that.</source>
-            <translation>Il faut pour cela qu'une campagne soit ouverte.</translation>
-        </message>
-        <message>
             <source>A campaign needs a name.</source>
             <translation>Une campagne doit avoir un nom.</translation>
         </message>
         <message>
-            <source>A cell is longer than {most} characters; the line was left out.</source>
+            <source>A cell has more than {most} characters. The row was skipped.</source>
             <translation>Une cellule dépasse {most} caractères ; la ligne a été ignorée.</translation>
-        </message>
-        <message>
-            <source>A chance goes from 0 to 100 per cent.</source>
-            <translation>Une chance va de 0 à 100 pour cent.</translation>
-        </message>
-        <message>
-            <source>A chance of {chance} %</source>
-            <translation>Une chance de {chance} %</translation>
-        </message>
-        <message>
-            <source>A character needs a name.</source>
-            <translation>Un personnage doit avoir un nom.</translation>
         </message>
         <message>
             <source>A check</source>
             <translation>Un test</translation>
         </message>
         <message>
-            <source>A clock of the table, or of a character</source>
-            <translation>Une horloge de la table ou d'un personnage</translation>
-        </message>
-        <message>
-            <source>A coin decides: {result}.</source>
-            <translation>Pile ou face décide : {result}.</translation>
+            <source>A check can have at most {most} helpers.</source>
+            <translation>Au-delà de {most}, les assistants se gênent.</translation>
         </message>
         <message>
             <source>A complication</source>
             <translation>Une complication</translation>
-        </message>
-        <message>
-            <source>A complication does not come to pass; its point is given back where it was given already.</source>
-            <translation>Une complication n'a finalement pas lieu ; son point est rendu s'il avait déjà été donné.</translation>
-        </message>
-        <message>
-            <source>A condition in your own words</source>
-            <translation>Un état dans vos propres mots</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
@@ -563,12 +502,8 @@
             <translation>Un contrat contient une clause que personne n'a jamais lue, et elle est généreuse.</translation>
         </message>
         <message>
-            <source>A counter needs a name, and a number from 0 to {high}.</source>
-            <translation>Un compteur a besoin d'un nom et d’un nombre de 0 à {high}.</translation>
-        </message>
-        <message>
-            <source>A counter of a character, or of the table</source>
-            <translation>Un compteur d'un personnage ou de la table</translation>
+            <source>A countdown starts: {die}.</source>
+            <translation>Un Countdown commence : {die}.</translation>
         </message>
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
@@ -587,28 +522,12 @@
             <translation>Un coup critique : {target} résiste avec {trait}</translation>
         </message>
         <message>
-            <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
-            <translation>Une malédiction frappe quelqu'un, tant qu'elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
-        </message>
-        <message>
-            <source>A curse is linked to an ability, or to none.</source>
-            <translation>Une malédiction est liée à une capacité, ou à aucune.</translation>
-        </message>
-        <message>
-            <source>A curse is of 1 rank or more.</source>
+            <source>A curse needs at least 1 rank.</source>
             <translation>Une malédiction a au moins 1 rang.</translation>
         </message>
         <message>
-            <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
+            <source>A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak.</source>
             <translation>Un d20 qui se relance, des Possibilities à y ajouter, et du Shock et des Wounds à encaisser.</translation>
-        </message>
-        <message>
-            <source>A d6 less; each cancels a Favor</source>
-            <translation>Un d6 de moins ; chacun annule un Favor</translation>
-        </message>
-        <message>
-            <source>A d6 more; each cancels a Hinder</source>
-            <translation>Un d6 de plus ; chacun annule un Hinder</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -619,32 +538,12 @@
             <translation>Une livraison destinée à un autre attend devant la porte, meilleure que tout ce qu'on avait commandé, et déjà signée.</translation>
         </message>
         <message>
-            <source>A detail that helps is there after all, as far as the GM allows.</source>
-            <translation>Un détail bien utile se trouve là, tout compte fait, dans la mesure où le MJ l'accepte.</translation>
-        </message>
-        <message>
-            <source>A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.</source>
-            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d'Advantage pour la moitié de la valeur, arrondie au supérieur ; le MJ peut opposer son veto.</translation>
-        </message>
-        <message>
-            <source>A die has 2 to {most} sides, unlike {die}.</source>
+            <source>A die must have 2 to {most} sides: {die}.</source>
             <translation>Un dé a de 2 à {most} faces, contrairement à {die}.</translation>
         </message>
         <message>
-            <source>A die of the pool is awarded first; its use is offered then.</source>
-            <translation>Un dé de la réserve s'accorde d'abord ; son usage est proposé ensuite.</translation>
-        </message>
-        <message>
-            <source>A die that is earned has no such use.</source>
-            <translation>Un dé gagné n'a pas cet usage.</translation>
-        </message>
-        <message>
-            <source>A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.</source>
+            <source>A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it.</source>
             <translation>Un dé lancé à chaque round : un 1 le réduit, un 1 au d4 y met fin.</translation>
-        </message>
-        <message>
-            <source>A die with {size} sides cannot be rolled.</source>
-            <translation>Un dé à {size} faces ne peut pas être lancé.</translation>
         </message>
         <message>
             <source>A difficulty</source>
@@ -663,20 +562,16 @@
             <translation>Un ami mourant a encore du souffle pour une phrase, et elle accuse le malchanceux.</translation>
         </message>
         <message>
-            <source>A face of {faces}; left empty, the die is rolled</source>
-            <translation>Une face : {faces} ; laissé vide, le dé est lancé</translation>
+            <source>A failure causes harm</source>
+            <translation>Un échec blesse</translation>
         </message>
         <message>
-            <source>A face of {face} votes for nothing: the table has {rows} rows.</source>
-            <translation>Une face de {face} ne vote pour rien : la table compte {rows} lignes.</translation>
-        </message>
-        <message>
-            <source>A failure costs hit points</source>
+            <source>A failure costs hit points.</source>
             <translation>Un échec coûte des points de vie</translation>
         </message>
         <message>
-            <source>A failure harms</source>
-            <translation>Un échec blesse</translation>
+            <source>A file named “{file}” already exists.</source>
+            <translation>Il y a déjà un fichier « {file} ».</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
@@ -691,14 +586,6 @@
             <translation>Une dette oubliée est étalée sur la table, avec les intérêts, devant la pire compagnie qui soit.</translation>
         </message>
         <message>
-            <source>A game day begins: every hero has {points}.</source>
-            <translation>Une journée de jeu commence : chaque héros a {points}.</translation>
-        </message>
-        <message>
-            <source>A game file has {most} bytes at most.</source>
-            <translation>Un fichier de jeu a {most} octets au plus.</translation>
-        </message>
-        <message>
             <source>A hazard</source>
             <translation>Un danger</translation>
         </message>
@@ -711,16 +598,8 @@
             <translation>Un rude coup et une belle occasion.</translation>
         </message>
         <message>
-            <source>A hero earns a die of the pool: its use at once, then the die to keep.</source>
+            <source>A hero earns a die from the pool, uses its value at once, and keeps the die.</source>
             <translation>Un héros gagne un dé de la réserve : son usage aussitôt, puis le dé à garder.</translation>
-        </message>
-        <message>
-            <source>A hint from the GM, as big as the value.</source>
-            <translation>Un indice du MJ, à la mesure de la valeur.</translation>
-        </message>
-        <message>
-            <source>A hint or a clue from the GM that is worth the point.</source>
-            <translation>Un indice ou une piste du MJ qui vaille le point.</translation>
         </message>
         <message>
             <source>A hit</source>
@@ -729,10 +608,6 @@
         <message>
             <source>A hit on {target}</source>
             <translation>Touche sur {target}</translation>
-        </message>
-        <message>
-            <source>A hit waits to be countered: roll the counter, or leave it.</source>
-            <translation>Une touche attend d'être contrée : lancez pour la contrer, ou laissez-la.</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
@@ -767,7 +642,7 @@
             <translation>Une lettre arrive des années trop tard, et l'on a attendu la réponse tout ce temps.</translation>
         </message>
         <message>
-            <source>A luck die is Fortune or Misfortune.</source>
+            <source>A luck die must be Fortune or Misfortune.</source>
             <translation>Un dé de chance est de Fortune ou de Misfortune.</translation>
         </message>
         <message>
@@ -795,15 +670,11 @@
             <translation>Manqué, {degrees}.</translation>
         </message>
         <message>
-            <source>A name is missing: “3 Guard”, say.</source>
-            <translation>Il manque un nom : « 3 Garde », par exemple.</translation>
-        </message>
-        <message>
             <source>A natural 1 always fails</source>
             <translation>Un 1 naturel échoue toujours</translation>
         </message>
         <message>
-            <source>A natural 1 fails, whatever is spent on it.</source>
+            <source>A natural 1 always fails, whatever you spend.</source>
             <translation>Un 1 naturel échoue, quoi qu'on y dépense.</translation>
         </message>
         <message>
@@ -811,7 +682,7 @@
             <translation>Un nouvel acte ajoute des Possibilities</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight gets {knights} more, the GM {gm} more.</source>
+            <source>A new act: each Storm Knight gains {knights}, the GM gains {gm}.</source>
             <translation>Nouvel acte : chaque Storm Knight en reçoit {knights} de plus, le MJ {gm} de plus.</translation>
         </message>
         <message>
@@ -819,8 +690,16 @@
             <translation>Nouvel acte : chaque Storm Knight en a {knights}, le MJ {gm}.</translation>
         </message>
         <message>
-            <source>A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.</source>
-            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l'imprimer, mais ni la poursuivre ni l'enregistrer.</translation>
+            <source>A new game day: every hero has {points}.</source>
+            <translation>Une journée de jeu commence : chaque héros a {points}.</translation>
+        </message>
+        <message>
+            <source>A newly earned die can't be used that way.</source>
+            <translation>Un dé gagné n'a pas cet usage.</translation>
+        </message>
+        <message>
+            <source>A number in the line is too large.</source>
+            <translation>La ligne contient un nombre trop grand.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
@@ -855,7 +734,7 @@
             <translation>Un protecteur tombe dans la nuit, et son successeur ne doit rien à personne.</translation>
         </message>
         <message>
-            <source>A quotation mark is opened and never closed; the line was left out.</source>
+            <source>A quotation mark is never closed. The row was skipped.</source>
             <translation>Un guillemet ouvert n'est jamais refermé ; la ligne a été ignorée.</translation>
         </message>
         <message>
@@ -863,15 +742,11 @@
             <translation>Un rang d'un avantage</translation>
         </message>
         <message>
-            <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
-            <translation>Un rang d'un avantage jusqu'à la fin du tour suivant, ou un test de compétence sans sa formation.</translation>
-        </message>
-        <message>
-            <source>A rank of an edge, this encounter</source>
+            <source>A rank of an edge for this encounter</source>
             <translation>Un rang d'un atout, pour cette rencontre</translation>
         </message>
         <message>
-            <source>A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn.</source>
+            <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
             <translation>Une réaction, une fois par tour : un exploit au-delà de ses limites, contre de la fatigue au début du tour suivant.</translation>
         </message>
         <message>
@@ -891,32 +766,20 @@
             <translation>Nouvelle tentative qui exige un Surge</translation>
         </message>
         <message>
-            <source>A roll at once to counter an effect, also one that has hit.</source>
-            <translation>Un jet immédiat pour contrer un effet, même un effet qui a touché.</translation>
-        </message>
-        <message>
             <source>A rolled defense</source>
             <translation>Une défense lancée</translation>
         </message>
         <message>
-            <source>A rolled die votes for the row that its face names.</source>
+            <source>A rolled die votes for the row with its number.</source>
             <translation>Un dé lancé vote pour la ligne que nomme sa face.</translation>
         </message>
         <message>
-            <source>A roster ends after {most} characters; the lines from here on were left out.</source>
-            <translation>Une liste compte au plus {most} personnages ; les lignes suivantes ont été ignorées.</translation>
+            <source>A routine check has no dice to roll again.</source>
+            <translation>Les dés d'un test de routine n'ont pas été lancés.</translation>
         </message>
         <message>
-            <source>A roster ends after {most} traits; line {line} and all that come after it were left out.</source>
-            <translation>Une liste s'arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
-        </message>
-        <message>
-            <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
-            <translation>Un test de routine ne se lance pas, et un Victory point est prêt pour le relancer.</translation>
-        </message>
-        <message>
-            <source>A routine check that falls short is rolled.</source>
-            <translation>Un test de routine insuffisant est lancé.</translation>
+            <source>A routine check rolls no d20, so you can't add a luck die.</source>
+            <translation>Le d20 d'un test de routine ne se lance pas ; aucun dé de chance ne s'y ajoute.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
@@ -927,23 +790,11 @@
             <translation>Une couture, un tiroir ou un talon creux livre un argent que quelqu'un, lui, cherche pour de bon.</translation>
         </message>
         <message>
-            <source>A second d20; the better counts</source>
-            <translation>Un second d20 ; le meilleur compte</translation>
-        </message>
-        <message>
-            <source>A second d20; the worse counts</source>
-            <translation>Un second d20 ; le pire compte</translation>
-        </message>
-        <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
             <translation>Un secret confié est répété à haute voix.</translation>
         </message>
         <message>
-            <source>A session begins a game day</source>
-            <translation>Une séance ouvre une journée de jeu</translation>
-        </message>
-        <message>
-            <source>A session is going on; end it first.</source>
+            <source>A session is in progress. End it first.</source>
             <translation>Une séance est en cours ; terminez-la d'abord.</translation>
         </message>
         <message>
@@ -951,7 +802,7 @@
             <translation>Une séance ouvre un nouvel acte</translation>
         </message>
         <message>
-            <source>A sheet has room for {most} traits; the others were left out.</source>
+            <source>A sheet can have at most {most} traits. The rest were skipped.</source>
             <translation>Une fiche peut contenir {most} traits ; les autres ont été laissés de côté.</translation>
         </message>
         <message>
@@ -967,8 +818,8 @@
             <translation>Un signe que nul ne s'explique désigne le malchanceux comme condamné, devant tous ceux qui croient à ces choses.</translation>
         </message>
         <message>
-            <source>A standard action each turn, and no more.</source>
-            <translation>Une action standard par tour, et pas davantage.</translation>
+            <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
+            <translation>Un Victory point dépensé quitte la table ; déposez-le sur son héros.</translation>
         </message>
         <message>
             <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
@@ -979,11 +830,7 @@
             <translation>Un animal errant choisit le chanceux et ne le quitte plus ; il a un flair excellent.</translation>
         </message>
         <message>
-            <source>A stunt on top of an attack that hit.</source>
-            <translation>Une prouesse en plus d'une attaque qui a touché.</translation>
-        </message>
-        <message>
-            <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
+            <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
             <translation>Un résumé est un fichier .pdf, .html ou .md, pas « {file} ».</translation>
         </message>
         <message>
@@ -991,24 +838,8 @@
             <translation>Un ennemi juré s'agenouille et prête serment au chanceux, devant témoins.</translation>
         </message>
         <message>
-            <source>A test is rolled with a Possibility, Up, a Hero card or a Drama card.</source>
-            <translation>Un test se lance avec une Possibility, Up, une carte Hero ou une carte Drama.</translation>
-        </message>
-        <message>
-            <source>A test is rolled with each of them once.</source>
-            <translation>Un test se lance avec chacun d'eux une fois.</translation>
-        </message>
-        <message>
-            <source>A test to go on with more Wounds than the limit.</source>
-            <translation>Un test pour continuer avec plus de Wounds que la limite.</translation>
-        </message>
-        <message>
             <source>A tie</source>
             <translation>Une égalité</translation>
-        </message>
-        <message>
-            <source>A tie of equal bonuses is decided by even chances.</source>
-            <translation>Une égalité à bonus égaux se décide à chances égales.</translation>
         </message>
         <message>
             <source>A tie.</source>
@@ -1027,10 +858,6 @@
             <translation>Un vice abandonné de longue date sert enfin : l'ancien repaire s'en souvient, et les mains aussi.</translation>
         </message>
         <message>
-            <source>A vote takes one of the dice that were rolled for the Tilt.</source>
-            <translation>Un vote prend un des dés lancés pour le Tilt.</translation>
-        </message>
-        <message>
             <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
             <translation>Un mur, un plancher ou un tunnel s'écroule et met au jour ce qui était scellé, le chanceux face à la brèche.</translation>
         </message>
@@ -1039,15 +866,19 @@
             <translation>Un mur, un plancher ou un tunnel s'écroule derrière le malchanceux, et l'air ne durera pas.</translation>
         </message>
         <message>
+            <source>A window has unsaved changes. Save or discard them first.</source>
+            <translation>Ce qui a été modifié dans la fenêtre au premier plan n’est pas encore enregistré. Enregistrez-le ou abandonnez-le d’abord.</translation>
+        </message>
+        <message>
             <source>A wound</source>
             <translation>Une blessure</translation>
         </message>
         <message>
-            <source>A wound is taken away.</source>
+            <source>A wound is removed.</source>
             <translation>Une blessure est effacée.</translation>
         </message>
         <message>
-            <source>A wound, and dazed to the end of the next turn</source>
+            <source>A wound, and dazed until the end of the next turn</source>
             <translation>Une blessure, et Dazed jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
@@ -1067,12 +898,12 @@
             <translation>Un dé {die} s'ajoute : maintenant {result}.</translation>
         </message>
         <message>
-            <source>A {what} has been spent on this test already.</source>
-            <translation>{what} a déjà servi pour ce test.</translation>
+            <source>A {face} can't vote: the table has only {rows} rows.</source>
+            <translation>Une face de {face} ne vote pour rien : la table compte {rows} lignes.</translation>
         </message>
         <message>
-            <source>A {what}: no more than {most} on a test.</source>
-            <translation>{what} : pas plus de {most} par test.</translation>
+            <source>A {what} has already been spent on this test.</source>
+            <translation>{what} a déjà servi pour ce test.</translation>
         </message>
         <message>
             <source>About</source>
@@ -1084,11 +915,19 @@
             <translation>À propos de gmtracker</translation>
         </message>
         <message>
+            <source>Absent this session</source>
+            <translation>Pas là ce soir</translation>
+        </message>
+        <message>
             <source>Acting</source>
             <translation>Qui agit</translation>
         </message>
         <message>
-            <source>Action: one more standard action</source>
+            <source>Acting character</source>
+            <translation>Qui agit</translation>
+        </message>
+        <message>
+            <source>Action: one extra standard action</source>
             <translation>Action : une action standard de plus</translation>
         </message>
         <message>
@@ -1096,8 +935,12 @@
             <translation>Actions</translation>
         </message>
         <message>
-            <source>Actions of a turn</source>
-            <translation>Actions d'un tour</translation>
+            <source>Activated by</source>
+            <translation>Mise en jeu par</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>C'est son tour</translation>
         </message>
         <message>
             <source>Active defense, rolled</source>
@@ -1120,12 +963,32 @@
             <translation>Ajouter un &amp;héros…</translation>
         </message>
         <message>
-            <source>Add a hero</source>
-            <translation>Ajouter un héros</translation>
+            <source>Add a Countdown die</source>
+            <translation>Poser un dé de Countdown</translation>
         </message>
         <message>
-            <source>Add a hero, or who is in the way</source>
-            <translation>Ajouter un héros, ou qui se met en travers</translation>
+            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
+            <translation>Posez un dé de Countdown pour ce qui approche. Lancé à chaque round : un 1 le réduit, ou y met fin sur un d4.</translation>
+        </message>
+        <message>
+            <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
+            <translation>Un dé de Fortune ou de Misfortune après le jet, avant l'annonce du résultat.</translation>
+        </message>
+        <message>
+            <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
+            <translation>Un d20 de plus à son propre test, compté au moins 10. Pas après un 1 naturel.</translation>
+        </message>
+        <message>
+            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
+            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d'Advantage pour la moitié de la valeur, arrondie au supérieur ; le MJ peut opposer son veto.</translation>
+        </message>
+        <message>
+            <source>Add a helpful detail to the scene, if the GM agrees.</source>
+            <translation>Un détail bien utile se trouve là, tout compte fait, dans la mesure où le MJ l'accepte.</translation>
+        </message>
+        <message>
+            <source>Add a hero</source>
+            <translation>Ajouter un héros</translation>
         </message>
         <message>
             <source>Add a luck die</source>
@@ -1140,20 +1003,56 @@
             <translation>Ajouter une note</translation>
         </message>
         <message>
-            <source>Add opposition in one &amp;line…</source>
-            <translation>Ajouter de l'opposition en une &amp;ligne…</translation>
+            <source>Add a number: +2 or -1 to change it, 7 to set it.</source>
+            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer.</translation>
         </message>
         <message>
-            <source>Add opposition in one line</source>
-            <translation>Ajouter de l'opposition en une ligne</translation>
+            <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
+            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer ; ou « fin », et c'est fini.</translation>
         </message>
         <message>
-            <source>Add somebody</source>
+            <source>Add a stunt to an attack that hit.</source>
+            <translation>Une prouesse en plus d'une attaque qui a touché.</translation>
+        </message>
+        <message>
+            <source>Add a {token} by hand</source>
+            <translation>Poser ici à la main : {token}</translation>
+        </message>
+        <message>
+            <source>Add characters</source>
             <translation>Ajouter quelqu'un</translation>
         </message>
         <message>
-            <source>Add the note</source>
+            <source>Add heroes before you start a new day.</source>
+            <translation>Il n'y a pas encore de héros dont la journée puisse commencer.</translation>
+        </message>
+        <message>
+            <source>Add heroes or opposition</source>
+            <translation>Ajouter un héros, ou qui se met en travers</translation>
+        </message>
+        <message>
+            <source>Add note</source>
             <translation>Ajouter la note</translation>
+        </message>
+        <message>
+            <source>Add one</source>
+            <translation>Un de plus</translation>
+        </message>
+        <message>
+            <source>Add one {unit}</source>
+            <translation>{unit} : un de plus</translation>
+        </message>
+        <message>
+            <source>Add stones to the Fate pool of this encounter.</source>
+            <translation>Des pierres pour la réserve Fate de cette rencontre.</translation>
+        </message>
+        <message>
+            <source>Add the hit's bonus dice to the damage.</source>
+            <translation>Les dés bonus de la touche s'ajoutent à ses dégâts.</translation>
+        </message>
+        <message>
+            <source>Add the value to your own check before it is announced.</source>
+            <translation>Ajoute la valeur à son propre test, avant l'annonce.</translation>
         </message>
         <message>
             <source>Add to the check</source>
@@ -1180,36 +1079,20 @@
             <translation>Ajouter : {one}…</translation>
         </message>
         <message>
-            <source>Added to the damage as it is</source>
-            <translation>S'ajoute tel quel aux dégâts</translation>
+            <source>Add “end” to remove it.</source>
+            <translation>Ajouter « fin », et c'est fini.</translation>
         </message>
         <message>
-            <source>Added to the roll as it is</source>
+            <source>Added directly to the roll</source>
             <translation>S'ajoute tel quel au jet</translation>
         </message>
         <message>
-            <source>Adds the value to one's own check, before it is announced.</source>
-            <translation>Ajoute la valeur à son propre test, avant l'annonce.</translation>
-        </message>
-        <message>
-            <source>After the headings there is no line with anybody in it.</source>
-            <translation>Après les en-têtes, aucune ligne ne contient de personnage.</translation>
+            <source>Adds a d6. Each cancels a Hinder.</source>
+            <translation>Un d6 de plus ; chacun annule un Hinder</translation>
         </message>
         <message>
             <source>After the last encounter</source>
             <translation>Après la dernière rencontre</translation>
-        </message>
-        <message>
-            <source>After “{sign}” a number or more dice are missing, such as {example}.</source>
-            <translation>Après « {sign} », il manque un nombre ou d'autres dés, comme {example}.</translation>
-        </message>
-        <message>
-            <source>Again d20</source>
-            <translation>d20 relancé</translation>
-        </message>
-        <message>
-            <source>Again, for a 6</source>
-            <translation>De nouveau, sur un 6</translation>
         </message>
         <message>
             <source>Against</source>
@@ -1220,48 +1103,36 @@
             <translation>Contre Toughness {n}</translation>
         </message>
         <message>
-            <source>Ahead</source>
-            <translation>Devant</translation>
-        </message>
-        <message>
             <source>All</source>
             <comment>show the players everything of it</comment>
             <translation>Tout</translation>
         </message>
         <message>
-            <source>All is as usual.</source>
-            <translation>Tout est comme d'habitude.</translation>
+            <source>All changes saved.</source>
+            <translation>Chaque étape est sur le disque.</translation>
+        </message>
+        <message>
+            <source>All heroes present</source>
+            <translation>Tous les héros présents</translation>
         </message>
         <message>
             <source>All of them</source>
             <translation>Tous</translation>
         </message>
         <message>
-            <source>All right</source>
-            <translation>D'accord</translation>
+            <source>All settings are at their defaults.</source>
+            <translation>Tout est comme d'habitude.</translation>
         </message>
         <message>
             <source>All strength runs out, at once, halfway.</source>
             <translation>Toute force s'épuise d'un coup, à mi-chemin.</translation>
         </message>
         <message>
-            <source>All that is wrong</source>
-            <translation>Tout ce qui ne va pas</translation>
-        </message>
-        <message>
-            <source>All the heroes who are here</source>
-            <translation>Tous les héros présents</translation>
-        </message>
-        <message>
             <source>All votes are in.</source>
             <translation>Tous les votes sont là.</translation>
         </message>
         <message>
-            <source>All {count} of them</source>
-            <translation>Tous les {count}</translation>
-        </message>
-        <message>
-            <source>All {count} of them…</source>
+            <source>All {count}…</source>
             <translation>Tous les {count}…</translation>
         </message>
         <message>
@@ -1269,43 +1140,27 @@
             <translation>Aussi touchés</translation>
         </message>
         <message>
+            <source>Also spend</source>
+            <translation>Et avec</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Toujours l’afficher</translation>
         </message>
         <message>
-            <source>An Action at once</source>
-            <translation>Une Action, tout de suite</translation>
+            <source>Amount</source>
+            <translation>Combien</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
             <translation>Un témoin honnête</translation>
         </message>
         <message>
-            <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>Un test d'initiative pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
-        </message>
-        <message>
-            <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
-            <translation>Un acte commence : chaque Storm Knight à la table, et le MJ, reçoit des Possibilities.</translation>
-        </message>
-        <message>
-            <source>An action cannot be taken fewer than 0 times.</source>
-            <translation>On ne peut pas faire une action moins de 0 fois.</translation>
-        </message>
-        <message>
-            <source>An alternate effect, this encounter</source>
+            <source>An alternate effect for this encounter</source>
             <translation>Un autre effet, pour cette rencontre</translation>
         </message>
         <message>
-            <source>An attack of {name} does not end in its dice, such as “Longsword d8”.</source>
-            <translation>Une attaque de {name} ne se termine pas par ses dés, comme « Longsword d8 ».</translation>
-        </message>
-        <message>
-            <source>An effect waits to be countered: roll the counter, or leave it.</source>
-            <translation>Un effet attend d’être contré : lancez le contre, ou laissez-le.</translation>
-        </message>
-        <message>
-            <source>An encounter is going on; it must end first.</source>
+            <source>An encounter is in progress. End it first.</source>
             <translation>Une rencontre est en cours ; elle doit d'abord finir.</translation>
         </message>
         <message>
@@ -1313,8 +1168,12 @@
             <translation>Un total égal réussit</translation>
         </message>
         <message>
-            <source>An extra action is for a turn, and there is no encounter going on.</source>
+            <source>An extra action needs an encounter, and none is in progress.</source>
             <translation>Une action supplémentaire vaut pour un tour, et aucune rencontre n'est en cours.</translation>
+        </message>
+        <message>
+            <source>An immediate Action</source>
+            <translation>Une Action, tout de suite</translation>
         </message>
         <message>
             <source>An obstacle's level</source>
@@ -1329,43 +1188,31 @@
             <translation>Un ancien amour est précisément au bras qu'il ne fallait pas, et tous deux ont échangé leurs souvenirs.</translation>
         </message>
         <message>
-            <source>An old journal cannot be kept aside: {reason}.</source>
-            <translation>Un ancien carnet ne peut pas être mis de côté : {reason}.</translation>
-        </message>
-        <message>
             <source>An old wound opens at the worst of moments, and will not be hurried.</source>
             <translation>Une vieille blessure se rouvre au pire moment, et refuse de guérir à la hâte.</translation>
-        </message>
-        <message>
-            <source>An older state of it is kept, of {when}.</source>
-            <translation>Un état antérieur en est conservé, de {when}.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
             <translation>Un jet opposé</translation>
         </message>
         <message>
+            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
+            <translation>Quelque chose était en cours (« {kind} »), n'a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
+        </message>
+        <message>
             <source>An unmodified 20</source>
             <translation>Un 20 sans modificateur</translation>
         </message>
         <message>
-            <source>And a die</source>
-            <translation>Et un dé</translation>
-        </message>
-        <message>
-            <source>And with</source>
-            <translation>Et avec</translation>
-        </message>
-        <message>
-            <source>And {count} lines more.</source>
-            <translation>Et {count} lignes de plus.</translation>
+            <source>Animation</source>
+            <translation>Animation</translation>
         </message>
         <message>
             <source>Announce</source>
             <translation>Annoncer</translation>
         </message>
         <message>
-            <source>Announce the check that is open first.</source>
+            <source>Announce the open check first.</source>
             <translation>Annoncez d'abord le test en cours.</translation>
         </message>
         <message>
@@ -1385,16 +1232,44 @@
             <translation>Un nouveau test contre un effet en cours</translation>
         </message>
         <message>
-            <source>Another player or the GM brings a hubris to bear.</source>
-            <translation>Une hubris est mise en jeu par un autre joueur ou par le MJ.</translation>
-        </message>
-        <message>
             <source>Another player, or the GM.</source>
             <translation>Un autre joueur, ou le MJ.</translation>
         </message>
         <message>
+            <source>Another program deleted the journal.</source>
+            <translation>Le carnet a été supprimé par un autre programme.</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Quand même</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apparence et langue</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Le prendre</translation>
+        </message>
+        <message>
+            <source>Apply damage</source>
+            <translation>Les infliger</translation>
+        </message>
+        <message>
+            <source>Apply the damage</source>
+            <translation>Infliger les dégâts</translation>
+        </message>
+        <message>
+            <source>Apply the effect of the damage, as the GM decides.</source>
+            <translation>L'effet des dégâts, selon le MJ.</translation>
+        </message>
+        <message>
+            <source>Apply the result</source>
+            <translation>Prendre le résultat</translation>
+        </message>
+        <message>
+            <source>Apply to all {count}</source>
+            <translation>Tous les {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -1409,48 +1284,12 @@
             <translation>Armor compte</translation>
         </message>
         <message>
+            <source>Armor reduces damage from attacks.</source>
+            <translation>Déduite des dégâts des attaques</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flèches</translation>
-        </message>
-        <message>
-            <source>As a routine check it would succeed.</source>
-            <translation>En test de routine, ce serait une réussite.</translation>
-        </message>
-        <message>
-            <source>As before: {what}, d{size}.</source>
-            <translation>Comme avant : {what}, d{size}.</translation>
-        </message>
-        <message>
-            <source>As before: {what}.</source>
-            <translation>Comme avant : {what}.</translation>
-        </message>
-        <message>
-            <source>As it was after: {sentence}</source>
-            <translation>L'état après : {sentence}</translation>
-        </message>
-        <message>
-            <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
-            <translation>On retire autant de pierres que le Tier du héros ; chaque blessure effacée à la place en coûte une.</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Comme le &amp;système</translation>
-        </message>
-        <message>
-            <source>As the GM says</source>
-            <translation>Selon le MJ</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Comme le système</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Comme d'habitude</translation>
-        </message>
-        <message>
-            <source>As usual: {rule}</source>
-            <translation>Comme d'habitude : {rule}</translation>
         </message>
         <message>
             <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
@@ -1473,15 +1312,15 @@
             <translation>À l'heure décisive, cent personnes ont vu le chanceux ailleurs, et toutes en jurent.</translation>
         </message>
         <message>
+            <source>At the start of the next session</source>
+            <translation>La prochaine séance commence avec</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>À la table</translation>
         </message>
         <message>
-            <source>At the table tonight</source>
-            <translation>À la table ce soir</translation>
-        </message>
-        <message>
-            <source>At this table the pool stays empty until the next session.</source>
+            <source>At this table, the pool stays empty until the next session.</source>
             <translation>À cette table, la réserve reste vide jusqu'à la prochaine séance.</translation>
         </message>
         <message>
@@ -1514,8 +1353,24 @@
             <translation>août</translation>
         </message>
         <message>
+            <source>Available tools</source>
+            <translation>Ce qu'on a sous la main</translation>
+        </message>
+        <message>
             <source>Average</source>
             <translation>Moyenne</translation>
+        </message>
+        <message>
+            <source>Average damage</source>
+            <translation>Dégâts moyens</translation>
+        </message>
+        <message>
+            <source>Average degree</source>
+            <translation>Degré moyen</translation>
+        </message>
+        <message>
+            <source>Avoid a complication. If its point was already given, it is returned.</source>
+            <translation>Une complication n'a finalement pas lieu ; son point est rendu s'il avait déjà été donné.</translation>
         </message>
         <message>
             <source>Award</source>
@@ -1528,20 +1383,8 @@
             <translation>Dé accordé</translation>
         </message>
         <message>
-            <source>Back a turn: {name} has the turn, round {round}.</source>
-            <translation>Tour précédent : c'est à {name}, round {round}.</translation>
-        </message>
-        <message>
-            <source>Back to the game's table</source>
-            <translation>Retour à la table du jeu</translation>
-        </message>
-        <message>
-            <source>Back to the table</source>
-            <translation>Retour à la table</translation>
-        </message>
-        <message>
-            <source>Back to the usual keys</source>
-            <translation>Retour aux touches usuelles</translation>
+            <source>Award the die from the pool first. Then you can choose its use.</source>
+            <translation>Un dé de la réserve s'accorde d'abord ; son usage est proposé ensuite.</translation>
         </message>
         <message>
             <source>Backups</source>
@@ -1560,20 +1403,8 @@
             <translation>Avant la fin de la nuit, il faudra renoncer à une chose chère, ou bien un autre renoncera à la sienne.</translation>
         </message>
         <message>
-            <source>Begin</source>
-            <translation>Commencer</translation>
-        </message>
-        <message>
-            <source>Behind</source>
-            <translation>Derrière</translation>
-        </message>
-        <message>
             <source>Below 0 hit points; needs help now.</source>
             <translation>Sous 0 point de vie ; a besoin d'aide tout de suite.</translation>
-        </message>
-        <message>
-            <source>Better off</source>
-            <translation>Favorable</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1600,10 +1431,6 @@
             <translation>Dés bonus</translation>
         </message>
         <message>
-            <source>Bonus dice of the hit are added to its damage.</source>
-            <translation>Les dés bonus de la touche s'ajoutent à ses dégâts.</translation>
-        </message>
-        <message>
             <source>Bonus die</source>
             <translation>Dé bonus</translation>
         </message>
@@ -1624,6 +1451,14 @@
             <translation>Bonus : +1 à un test de compétence ou de défense, jusqu'au début du prochain tour</translation>
         </message>
         <message>
+            <source>Break a tie</source>
+            <translation>Trancher une égalité</translation>
+        </message>
+        <message>
+            <source>Break a tie between equal bonuses with a coin toss.</source>
+            <translation>Une égalité à bonus égaux se décide à chances égales.</translation>
+        </message>
+        <message>
             <source>Breather of the heroes</source>
             <translation>Breather des héros</translation>
         </message>
@@ -1632,12 +1467,12 @@
             <translation>Breather de {name}</translation>
         </message>
         <message>
-            <source>Bring {name} back</source>
-            <translation>Faire revenir {name}</translation>
+            <source>Briefly highlights what just changed.</source>
+            <translation>Ce qui vient de changer s'éclaire un instant.</translation>
         </message>
         <message>
-            <source>Brought to bear by</source>
-            <translation>Mise en jeu par</translation>
+            <source>Bring {name} back</source>
+            <translation>Faire revenir {name}</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1656,36 +1491,44 @@
             <translation>À la main</translation>
         </message>
         <message>
-            <source>By hand: 1 Luck to {hero}.</source>
-            <translation>À la main : 1 Luck pour {hero}.</translation>
-        </message>
-        <message>
             <source>By hand: a Countdown die, Cd{size}.</source>
             <translation>À la main : un dé de Countdown, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a Possibility to the GM.</source>
-            <translation>À la main : une Possibility pour le MJ.</translation>
-        </message>
-        <message>
-            <source>By hand: a Possibility to {name}.</source>
-            <translation>À la main : une Possibility pour {name}.</translation>
-        </message>
-        <message>
-            <source>By hand: a Victory point to {name}.</source>
-            <translation>À la main : un Victory point pour {name}.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} leaves play.</source>
+            <source>By hand: a {token} is removed from play.</source>
             <translation>À la main, quitte le jeu : {token}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} of {holder} leaves play.</source>
+            <source>By hand: a {token} showing {value} is removed from play.</source>
+            <translation>À la main, quitte le jeu : {token} affichant {value}.</translation>
+        </message>
+        <message>
+            <source>By hand: the GM gets a Possibility.</source>
+            <translation>À la main : une Possibility pour le MJ.</translation>
+        </message>
+        <message>
+            <source>By hand: the GM's hand gets {what}.</source>
+            <translation>À la main : {what} vers la main du MJ.</translation>
+        </message>
+        <message>
+            <source>By hand: the {pool} gets {what}.</source>
+            <translation>À la main : {what} vers {pool}.</translation>
+        </message>
+        <message>
+            <source>By hand: {hero} gets 1 Luck.</source>
+            <translation>À la main : 1 Luck pour {hero}.</translation>
+        </message>
+        <message>
+            <source>By hand: {holder}'s {token} is removed from play.</source>
             <translation>À la main, quitte le jeu : {token} de {holder}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} showing {value} leaves play.</source>
-            <translation>À la main, quitte le jeu : {token} affichant {value}.</translation>
+            <source>By hand: {name} gets a Possibility.</source>
+            <translation>À la main : une Possibility pour {name}.</translation>
+        </message>
+        <message>
+            <source>By hand: {name} gets a Victory point.</source>
+            <translation>À la main : un Victory point pour {name}.</translation>
         </message>
         <message>
             <source>By hand: {tokens}, {place}.</source>
@@ -1696,31 +1539,19 @@
             <translation>À la main : {what}</translation>
         </message>
         <message>
-            <source>By hand: {what} to the GM's hand.</source>
-            <translation>À la main : {what} vers la main du MJ.</translation>
-        </message>
-        <message>
-            <source>By hand: {what} to the {pool}.</source>
-            <translation>À la main : {what} vers {pool}.</translation>
-        </message>
-        <message>
-            <source>By hand: {what} to {where}.</source>
+            <source>By hand: {where} gets {what}.</source>
             <translation>À la main : {what} vers {where}.</translation>
-        </message>
-        <message>
-            <source>By itself {value}</source>
-            <translation>De lui-même {value}</translation>
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
             <translation>Au matin, le pire secret de l'ennemi s'affiche sur tous les murs.</translation>
         </message>
         <message>
-            <source>By the rules Luck does not go from one hero to another.</source>
+            <source>By the rules, heroes can't give each other Luck.</source>
             <translation>Selon les règles, Luck ne passe pas d'un héros à l'autre.</translation>
         </message>
         <message>
-            <source>By the rules that {token} does not go there.</source>
+            <source>By the rules, that {token} can't go there.</source>
             <translation>Selon les règles, cela ne va pas à cet endroit : {token}.</translation>
         </message>
         <message>
@@ -1728,36 +1559,88 @@
             <translation>D'après les règles : {harm}.</translation>
         </message>
         <message>
+            <source>Campaign name</source>
+            <translation>Nom de la campagne</translation>
+        </message>
+        <message>
             <source>Campaigns ({patterns})</source>
             <translation>Campagnes ({patterns})</translation>
         </message>
         <message>
-            <source>Campaigns that you have played are listed here.</source>
-            <translation>Les campagnes jouées s'affichent ici.</translation>
-        </message>
-        <message>
-            <source>Can do nothing.</source>
-            <translation>Ne peut rien faire.</translation>
+            <source>Can be tried again; in combat, usually next turn</source>
+            <translation>On peut réessayer, en combat d'ordinaire au prochain tour</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
             <translation>Ne peut ni esquiver ni parer.</translation>
         </message>
         <message>
-            <source>Cannot be seen.</source>
+            <source>Can't act freely.</source>
+            <translation>N'agit pas librement.</translation>
+        </message>
+        <message>
+            <source>Can't be seen.</source>
             <translation>Ne peut être vu.</translation>
         </message>
         <message>
-            <source>Cannot leave the spot.</source>
+            <source>Can't breathe.</source>
+            <translation>Sans air.</translation>
+        </message>
+        <message>
+            <source>Can't do anything.</source>
+            <translation>Ne peut rien faire.</translation>
+        </message>
+        <message>
+            <source>Can't leave the spot.</source>
             <translation>Ne peut quitter sa place.</translation>
         </message>
         <message>
-            <source>Cannot move at all.</source>
+            <source>Can't move.</source>
             <translation>Ne peut plus bouger du tout.</translation>
         </message>
         <message>
-            <source>Cannot tell what is happening.</source>
+            <source>Can't reach “{file}”: {reason}.</source>
+            <translation>« {file} » ne peut être atteint : {reason}.</translation>
+        </message>
+        <message>
+            <source>Can't read word {number} of {count}.</source>
+            <translation>Le mot {number} sur {count} ne peut être lu.</translation>
+        </message>
+        <message>
+            <source>Can't see.</source>
+            <translation>Ne voit rien.</translation>
+        </message>
+        <message>
+            <source>Can't take actions.</source>
+            <translation>Aucune action.</translation>
+        </message>
+        <message>
+            <source>Can't tell what is happening.</source>
             <translation>Ne sait plus ce qui se passe.</translation>
+        </message>
+        <message>
+            <source>Can't use the copy of the game file in this campaign ({why}).</source>
+            <translation>La copie du fichier de son jeu que garde cette campagne ne peut pas être jouée ({why}).</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”.</source>
+            <translation>« {file} » ne peut pas être joué.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. {fault}.</source>
+            <translation>« {file} » ne peut pas être joué. {fault}.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>Cancel, close, or return to now</source>
+            <translation>Lâcher, fermer, revenir au présent</translation>
+        </message>
+        <message>
+            <source>Cancels the edit and returns what was spent.</source>
+            <translation>La scène reste telle quelle, et la dépense est rendue.</translation>
         </message>
         <message>
             <source>Card</source>
@@ -1797,15 +1680,19 @@
             <translation>Chances</translation>
         </message>
         <message>
-            <source>Chance in per cent</source>
+            <source>Chance in percent</source>
             <translation>Chances en pour cent</translation>
+        </message>
+        <message>
+            <source>Character actions</source>
+            <translation>Ce que peuvent faire les personnages</translation>
         </message>
         <message>
             <source>Characters</source>
             <translation>Personnages</translation>
         </message>
         <message>
-            <source>Characters to add</source>
+            <source>Characters to import</source>
             <translation>Personnages à ajouter</translation>
         </message>
         <message>
@@ -1817,11 +1704,11 @@
             <translation>Test</translation>
         </message>
         <message>
-            <source>Check the &amp;game's file…</source>
+            <source>Check &amp;game file…</source>
             <translation>Vérifier le fichier du &amp;jeu…</translation>
         </message>
         <message>
-            <source>Check the file</source>
+            <source>Check again</source>
             <translation>Vérifier le fichier</translation>
         </message>
         <message>
@@ -1833,12 +1720,80 @@
             <translation>Test : {what}, contre {target}</translation>
         </message>
         <message>
-            <source>Choose a row or a token; while a token is carried, where it goes</source>
-            <translation>Choisir une ligne ou un jeton ; avec un jeton en main, sa destination</translation>
+            <source>Choose a benefit for the Surge.</source>
+            <translation>Dites à quoi sert le Surge.</translation>
         </message>
         <message>
-            <source>Choose one of the results.</source>
+            <source>Choose a benefit for the extra effort.</source>
+            <translation>Dites à quoi sert l'effort supplémentaire.</translation>
+        </message>
+        <message>
+            <source>Choose a card: Hero or Drama.</source>
+            <translation>Dites quelle carte est jouée : Hero ou Drama.</translation>
+        </message>
+        <message>
+            <source>Choose a character first.</source>
+            <translation>Dites d'abord de quel personnage il s'agit.</translation>
+        </message>
+        <message>
+            <source>Choose a die for {name}</source>
+            <translation>Ce que prend {name}</translation>
+        </message>
+        <message>
+            <source>Choose a result.</source>
             <translation>Choisissez un des résultats.</translation>
+        </message>
+        <message>
+            <source>Choose a target to see the odds.</source>
+            <translation>La chance vient avec la cible.</translation>
+        </message>
+        <message>
+            <source>Choose at least one condition.</source>
+            <translation>Dites de quels états il s'agit.</translation>
+        </message>
+        <message>
+            <source>Choose how the Victory point was earned.</source>
+            <translation>Dites comment le Victory point a été gagné.</translation>
+        </message>
+        <message>
+            <source>Choose how the die was earned.</source>
+            <translation>Dites par quoi le dé est gagné.</translation>
+        </message>
+        <message>
+            <source>Choose something good or something bad.</source>
+            <translation>Dites s'il s'agit d'une bonne ou d'une mauvaise chose.</translation>
+        </message>
+        <message>
+            <source>Choose the Soft or the Hard Tilt.</source>
+            <translation>Dites s'il s'agit du Soft Tilt ou du Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>Choose the condition or effect that {hero} resists.</source>
+            <translation>Dites à quel état ou effet {hero} résiste.</translation>
+        </message>
+        <message>
+            <source>Choose the foe whose Advantages do not count.</source>
+            <translation>Dites les Advantages de qui ne doivent plus compter.</translation>
+        </message>
+        <message>
+            <source>Choose the table</source>
+            <translation>Choisir la table</translation>
+        </message>
+        <message>
+            <source>Choose who else is hit.</source>
+            <translation>Dites qui d'autre est touché.</translation>
+        </message>
+        <message>
+            <source>Choose who is harmed and enter the damage.</source>
+            <translation>Dites qui en souffre, et quels sont les dégâts.</translation>
+        </message>
+        <message>
+            <source>Choose who makes the defeat test.</source>
+            <translation>Dites d'abord à qui est ce test de défaite.</translation>
+        </message>
+        <message>
+            <source>Choose whose check it is first.</source>
+            <translation>Dites d'abord à qui est ce test.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1849,16 +1804,24 @@
             <translation>Circonstances</translation>
         </message>
         <message>
-            <source>Click a field and press the keys; its × takes the key away.</source>
-            <translation>Cliquez sur un champ et appuyez sur les touches ; son × efface la touche.</translation>
+            <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
+            <translation>Les circonstances ajoutent déjà +2 ou plus : l'effort supplémentaire attend un autre test.</translation>
         </message>
         <message>
-            <source>Click a word, or type over it, to set the check up; + adds what else counts.</source>
-            <translation>Cliquez sur un mot, ou tapez par-dessus, pour préparer le test ; + ajoute le reste de ce qui compte.</translation>
+            <source>Click to correct a mistyped die</source>
+            <translation>Appuyer pour corriger une face mal saisie</translation>
+        </message>
+        <message>
+            <source>Clock for the table or a character</source>
+            <translation>Une horloge de la table ou d'un personnage</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Replier (Esc)</translation>
         </message>
         <message>
             <source>Close and lose 1 step</source>
@@ -1877,19 +1840,19 @@
             <translation>Bourse et cargaison</translation>
         </message>
         <message>
-            <source>Cold Feet</source>
-            <translation>Dérobade</translation>
+            <source>Coin toss: {result}.</source>
+            <translation>Pile ou face décide : {result}.</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Couleurs</translation>
+            <source>Cold Feet</source>
+            <translation>Dérobade</translation>
         </message>
         <message>
             <source>Column</source>
             <translation>Colonne</translation>
         </message>
         <message>
-            <source>Column {number} has no heading; its values were left out.</source>
+            <source>Column {number} has no heading. Its values were skipped.</source>
             <translation>La colonne {number} n'a pas d'en-tête ; ses valeurs ont été ignorées.</translation>
         </message>
         <message>
@@ -1897,12 +1860,32 @@
             <translation>Colonne « {column} » : {complaint}</translation>
         </message>
         <message>
+            <source>Command &amp;bar</source>
+            <translation>&amp;Chercher une commande…</translation>
+        </message>
+        <message>
+            <source>Command bar</source>
+            <translation>Chercher une commande</translation>
+        </message>
+        <message>
             <source>Compare</source>
             <translation>Comparer</translation>
         </message>
         <message>
+            <source>Compare two ranks without rolling. Equal ranks are decided by coin toss.</source>
+            <translation>Deux rangs côte à côte, sans dés ; à rang égal, une pièce décide.</translation>
+        </message>
+        <message>
             <source>Comparison</source>
             <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>Concentrating on keeping something up.</source>
+            <translation>Maintient quelque chose par la seule pensée.</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>De quoi</translation>
         </message>
         <message>
             <source>Condition one step better</source>
@@ -1917,19 +1900,123 @@
             <translation>États</translation>
         </message>
         <message>
+            <source>Contin&amp;ue…</source>
+            <translation>Pours&amp;uivre…</translation>
+        </message>
+        <message>
+            <source>Continue a campaign</source>
+            <translation>Reprendre une partie</translation>
+        </message>
+        <message>
+            <source>Continue, or go back to the table</source>
+            <translation>Poursuivre, ou revenir à la table</translation>
+        </message>
+        <message>
+            <source>Controlled: must do everything someone else wants.</source>
+            <translation>Fait tout ce que veut quelqu'un d'autre.</translation>
+        </message>
+        <message>
+            <source>Controlled: must do one thing someone else wants.</source>
+            <translation>Fait une chose que veut quelqu'un d'autre.</translation>
+        </message>
+        <message>
             <source>Copy details</source>
             <translation>Copier les détails</translation>
+        </message>
+        <message>
+            <source>Couldn't create the campaigns folder in {place}: {why}.</source>
+            <translation>Le dossier des campagnes ne peut pas être créé dans {place} : {why}.</translation>
+        </message>
+        <message>
+            <source>Couldn't create the folder {folder}: {reason}.</source>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't make a backup: {reason}.</source>
+            <translation>Aucune sauvegarde n'a pu être faite : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't make the last backup: {reason}.</source>
+            <translation>La dernière sauvegarde n'a pas pu être faite : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {place}: {why}.</source>
+            <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
+        </message>
+        <message>
+            <source>Couldn't play the demo in {folder}. {why}</source>
+            <translation>La soirée ne peut pas être jouée dans {folder}. {why}</translation>
+        </message>
+        <message>
+            <source>Couldn't read it: {reason}.</source>
+            <translation>Il ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the journal {file}: {reason}.</source>
+            <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the journal: {reason}.</source>
+            <translation>Le carnet ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the settings: {reason}. Default settings are used.</source>
+            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s'appliquent.</translation>
+        </message>
+        <message>
+            <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
+            <translation>Ce classeur ne peut pas être lu. Enregistre-le en CSV dans ton tableur, et importe cela.</translation>
+        </message>
+        <message>
+            <source>Couldn't read “{file}” because of an error in gmtracker.</source>
+            <translation>« {file} » n'a pas pu être lu : une erreur s'est produite dans gmtracker même.</translation>
+        </message>
+        <message>
+            <source>Couldn't read “{file}”: {reason}.</source>
+            <translation>« {file} » ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the campaign in {folder}.</source>
+            <translation>La campagne ne peut pas être écrite dans {folder}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings because of an error in gmtracker.</source>
+            <translation>Les réglages n'ont pas pu être conservés : une erreur s'est produite dans gmtracker même.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings: {reason}.</source>
+            <translation>Les réglages n'ont pas pu être conservés : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}” because of an error in gmtracker.</source>
+            <translation>« {file} » n'a pas pu être écrit : une erreur s'est produite dans gmtracker même.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
+            <translation>« {file} » n’est pas encore écrit : son disque ne répond pas.</translation>
+        </message>
+        <message>
+            <source>Couldn't save “{file}”: {reason}.</source>
+            <translation>« {file} » ne peut pas être écrit : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't set the old journal aside: {reason}.</source>
+            <translation>Un ancien carnet ne peut pas être mis de côté : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't write the journal: {reason}.</source>
+            <translation>Le carnet ne peut pas être écrit : {reason}.</translation>
+        </message>
+        <message>
+            <source>Count of each face from 1 up; dashes show what chance predicts</source>
+            <translation>Chaque face à partir de 1 ; tirets : au hasard</translation>
         </message>
         <message>
             <source>Count the votes</source>
             <translation>Compter les votes</translation>
         </message>
         <message>
-            <source>Countdown dice are rolled one at a time.</source>
-            <translation>Les dés de Countdown se lancent un à la fois.</translation>
-        </message>
-        <message>
-            <source>Countdown dice lie in a pool of their own.</source>
+            <source>Countdown dice have their own pool.</source>
             <translation>Les dés de Countdown reposent dans leur propre réserve.</translation>
         </message>
         <message>
@@ -1948,6 +2035,10 @@
             <source>Counter</source>
             <comment>an effect</comment>
             <translation>Contrer</translation>
+        </message>
+        <message>
+            <source>Counter for a character or the table</source>
+            <translation>Un compteur d'un personnage ou de la table</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -1970,10 +2061,6 @@
             <translation>Effet contré, {degrees}.</translation>
         </message>
         <message>
-            <source>Counters and clocks of the table</source>
-            <translation>Compteurs et horloges de la table</translation>
-        </message>
-        <message>
             <source>Counter…</source>
             <translation>Compteur…</translation>
         </message>
@@ -1982,7 +2069,7 @@
             <translation>Coup +{degrees}</translation>
         </message>
         <message>
-            <source>Cover, light, range and all other circumstances</source>
+            <source>Cover, light, range and other circumstances</source>
             <translation>Couvert, lumière, distance et toute autre circonstance</translation>
         </message>
         <message>
@@ -2014,6 +2101,18 @@
             <translation>Couvre-feu</translation>
         </message>
         <message>
+            <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
+            <translation>Une malédiction frappe quelqu'un, tant qu'elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
+        </message>
+        <message>
+            <source>Custo&amp;m condition…</source>
+            <translation>État pe&amp;rsonnel…</translation>
+        </message>
+        <message>
+            <source>Custom condition</source>
+            <translation>Un état dans vos propres mots</translation>
+        </message>
+        <message>
             <source>Cut Off</source>
             <translation>Coupés du monde</translation>
         </message>
@@ -2042,20 +2141,24 @@
             <translation>Dégâts d{size}, explosés</translation>
         </message>
         <message>
-            <source>Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.</source>
+            <source>Damage has not been resolved.</source>
+            <translation>Les dégâts restent en suspens.</translation>
+        </message>
+        <message>
+            <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
             <translation>Les dégâts sont un nombre, ou des dés comme d6, 2d6+d4+1 ou d6!.</translation>
         </message>
         <message>
-            <source>Damage or effect of somebody</source>
-            <translation>Dégâts ou effet de quelqu'un</translation>
-        </message>
-        <message>
-            <source>Damage over Toughness is Shock and Wounds; it can be soaked.</source>
+            <source>Damage over Toughness becomes Shock and Wounds, which can be soaked.</source>
             <translation>Les dégâts au-delà de Toughness sont du Shock et des Wounds ; ils peuvent être absorbés (Soak).</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
             <translation>Dégâts pour {name}</translation>
+        </message>
+        <message>
+            <source>Damage to {name} has not been resolved.</source>
+            <translation>Les dégâts infligés à {name} restent en suspens.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2086,20 +2189,8 @@
             <translation>Sombre</translation>
         </message>
         <message>
-            <source>Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued.</source>
-            <translation>Dazed, Stunned ou Fatigued prend fin ; Asleep devient Exhausted, et Exhausted devient Fatigued.</translation>
-        </message>
-        <message>
-            <source>Dead, whatever the HP.</source>
+            <source>Dead, regardless of HP.</source>
             <translation>Mort, quels que soient les HP.</translation>
-        </message>
-        <message>
-            <source>Deal it</source>
-            <translation>Les infliger</translation>
-        </message>
-        <message>
-            <source>Deal the damage</source>
-            <translation>Infliger les dégâts</translation>
         </message>
         <message>
             <source>Dealt</source>
@@ -2115,8 +2206,8 @@
             <translation>décembre</translation>
         </message>
         <message>
-            <source>Decide a tie</source>
-            <translation>Trancher une égalité</translation>
+            <source>Default: {value}</source>
+            <translation>De lui-même {value}</translation>
         </message>
         <message>
             <source>Defeat</source>
@@ -2143,11 +2234,15 @@
             <translation>Test de défense contre {what}</translation>
         </message>
         <message>
-            <source>Delete takes it off</source>
-            <translation>Suppr l'enlève</translation>
+            <source>Describe the condition in a word or two.</source>
+            <translation>Dites en un ou deux mots ce que c'est.</translation>
         </message>
         <message>
-            <source>Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt.</source>
+            <source>Description</source>
+            <translation>Ce qui est écrit</translation>
+        </message>
+        <message>
+            <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
             <translation>Des dés de Destiny qu'on gagne et qu'on garde, des pierres de Fate, des roues de Stress et le Tilt.</translation>
         </message>
         <message>
@@ -2155,19 +2250,19 @@
             <translation>Dés</translation>
         </message>
         <message>
-            <source>Dice are rolled for one at a time.</source>
-            <translation>Les dés se lancent pour une seule personne à la fois.</translation>
+            <source>Dice luck</source>
+            <translation>Les dés face au hasard</translation>
         </message>
         <message>
             <source>Dice {dice}, bonus {bonus}</source>
             <translation>Dés {dice}, bonus {bonus}</translation>
         </message>
         <message>
-            <source>Dice {dice}, which count {counts}, bonus {bonus}</source>
+            <source>Dice {dice}, counting {counts}, bonus {bonus}</source>
             <translation>Dés {dice}, qui comptent {counts}, bonus {bonus}</translation>
         </message>
         <message>
-            <source>Dice: type what fell, or leave them empty to have them rolled</source>
+            <source>Dice: type the results, or leave them empty to roll here</source>
             <translation>Dés : saisir ce qui est tombé, ou laisser vide pour qu'ils soient lancés</translation>
         </message>
         <message>
@@ -2184,15 +2279,15 @@
             <translation>Difficulté</translation>
         </message>
         <message>
-            <source>Disadvantage of a wound</source>
+            <source>Disadvantage per wound</source>
             <translation>Disadvantage d'une blessure</translation>
         </message>
         <message>
-            <source>Disadvantages count for nothing for now</source>
+            <source>Disadvantages do not count for now</source>
             <translation>Les Disadvantages ne comptent pas pour l'instant</translation>
         </message>
         <message>
-            <source>Disadvantages count for nothing to the end of the next turn</source>
+            <source>Disadvantages do not count until the end of the next turn</source>
             <translation>Les Disadvantages ne comptent pas jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
@@ -2205,20 +2300,16 @@
             <translation>Le faire</translation>
         </message>
         <message>
-            <source>Do it all the same; the log marks it</source>
-            <translation>Le faire quand même ; le journal le signale</translation>
-        </message>
-        <message>
-            <source>Do it all the same; the log marks it ({keys})</source>
-            <translation>Le faire quand même ; le journal le signale ({keys})</translation>
-        </message>
-        <message>
             <source>Do it anyway</source>
             <translation>Le faire quand même</translation>
         </message>
         <message>
-            <source>Do not roll it</source>
-            <translation>Ne pas le lancer</translation>
+            <source>Do it anyway ({keys}). The log records the override.</source>
+            <translation>Le faire quand même ; le journal le signale ({keys})</translation>
+        </message>
+        <message>
+            <source>Do it anyway. The log records the override.</source>
+            <translation>Le faire quand même ; le journal le signale</translation>
         </message>
         <message>
             <source>Dock thug ×4, Harbor captain</source>
@@ -2230,20 +2321,12 @@
             <translation>Inflige</translation>
         </message>
         <message>
-            <source>Does all that somebody else wants.</source>
-            <translation>Fait tout ce que veut quelqu'un d'autre.</translation>
-        </message>
-        <message>
             <source>Does not carry over</source>
             <translation>Non reporté</translation>
         </message>
         <message>
-            <source>Does not have the turn</source>
-            <translation>Ce n'est pas son tour</translation>
-        </message>
-        <message>
-            <source>Does one thing that somebody else wants.</source>
-            <translation>Fait une chose que veut quelqu'un d'autre.</translation>
+            <source>Don't roll</source>
+            <translation>Ne pas le lancer</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2251,44 +2334,44 @@
             <translation>Terminé</translation>
         </message>
         <message>
-            <source>Done again: {what}</source>
-            <translation>Rétabli : {what}</translation>
-        </message>
-        <message>
-            <source>Drag a token onto a hero to award it; Enter picks it up as well.</source>
-            <translation>Faites glisser un jeton sur un héros pour l'attribuer ; Entrée le prend aussi.</translation>
-        </message>
-        <message>
-            <source>Draw the table again</source>
-            <translation>Redessiner la table</translation>
-        </message>
-        <message>
             <source>Duplicate {name}</source>
             <translation>Dupliquer {name}</translation>
         </message>
         <message>
-            <source>Each Recover takes away one wound; there are more wounds here than Recovers.</source>
+            <source>Duration</source>
+            <translation>La durée</translation>
+        </message>
+        <message>
+            <source>Each Recover removes one wound. You chose more wounds than Recovers.</source>
             <translation>Chaque Recover efface une blessure ; il y a ici plus de blessures que de Recovers.</translation>
         </message>
         <message>
-            <source>Each face from 1 up; dashes: by chance</source>
-            <translation>Chaque face à partir de 1 ; tirets : au hasard</translation>
+            <source>Each character can be hit only once.</source>
+            <translation>Chacun n'est touché qu'une fois.</translation>
         </message>
         <message>
-            <source>Each helper helps once, and the leader does not help.</source>
+            <source>Each character can be in the turn order only once.</source>
+            <translation>Chacun a une seule place dans l'ordre des tours.</translation>
+        </message>
+        <message>
+            <source>Each die votes once, for the row with the number on its face.</source>
+            <translation>La face d'un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
+        </message>
+        <message>
+            <source>Each helper can help only once, and the leader can't help.</source>
             <translation>Chaque assistant aide une fois, et qui mène le test n'aide pas.</translation>
         </message>
         <message>
-            <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
-            <translation>Chacun est lancé comme au début d'un round ; hors d'une rencontre, quand le MJ le dit.</translation>
+            <source>Each of them can be used only once per test.</source>
+            <translation>Un test se lance avec chacun d'eux une fois.</translation>
         </message>
         <message>
-            <source>Each token counts once.</source>
+            <source>Each session starts a game day</source>
+            <translation>Une séance ouvre une journée de jeu</translation>
+        </message>
+        <message>
+            <source>Each token can be used only once.</source>
             <translation>Chaque jeton compte une fois.</translation>
-        </message>
-        <message>
-            <source>Earlier or later in the order of turns, where rows stand in it</source>
-            <translation>Plus tôt ou plus tard dans l'ordre des tours, si les lignes le suivent</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2299,7 +2382,7 @@
             <translation>Gagner un Victory point</translation>
         </message>
         <message>
-            <source>Earned by</source>
+            <source>Earned for</source>
             <translation>Gagné par</translation>
         </message>
         <message>
@@ -2311,11 +2394,11 @@
             <translation>Facile</translation>
         </message>
         <message>
-            <source>Edit Scene adds {ranks} to Advantage.</source>
+            <source>Edit Scene adds {ranks} Advantage.</source>
             <translation>Edit Scene ajoute {ranks} à Advantage.</translation>
         </message>
         <message>
-            <source>Edit Scene, {ranks} more Advantage</source>
+            <source>Edit Scene: +{ranks} Advantage</source>
             <translation>Edit Scene, {ranks} Advantage de plus</translation>
         </message>
         <message>
@@ -2340,7 +2423,7 @@
             <translation>Vide</translation>
         </message>
         <message>
-            <source>End it</source>
+            <source>End encounter</source>
             <translation>Terminer</translation>
         </message>
         <message>
@@ -2352,6 +2435,10 @@
             <translation>Terminer la rencontre</translation>
         </message>
         <message>
+            <source>End the scene</source>
+            <translation>La scène se termine</translation>
+        </message>
+        <message>
             <source>End {condition} on {name}</source>
             <translation>Ôter {condition} à {name}</translation>
         </message>
@@ -2360,44 +2447,32 @@
             <translation>Fin : {what}</translation>
         </message>
         <message>
-            <source>Enter asks against whom</source>
-            <translation>Entrée demande contre qui</translation>
-        </message>
-        <message>
-            <source>Enter asks what was rolled; {keys} rolls it here</source>
-            <translation>Entrée demande ce qui a été lancé ; {keys} lance ici</translation>
-        </message>
-        <message>
-            <source>Enter does it</source>
-            <translation>Entrée le fait</translation>
-        </message>
-        <message>
-            <source>Enter rolls it</source>
-            <translation>Entrée le lance</translation>
-        </message>
-        <message>
-            <source>Every Rest takes a Fatigue away</source>
-            <translation>Chaque Rest retire une Fatigue</translation>
-        </message>
-        <message>
-            <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
-            <translation>Les Victory points de chaque héros reprennent leur valeur d'un nouveau jour ; le reste est perdu.</translation>
-        </message>
-        <message>
-            <source>Every power stunt ends with it, and its fatigue comes.</source>
+            <source>Ends every power stunt; its fatigue follows.</source>
             <translation>Chaque prouesse de pouvoir finit avec elle, et sa fatigue vient.</translation>
         </message>
         <message>
-            <source>Every step is on the disk.</source>
-            <translation>Chaque étape est sur le disque.</translation>
+            <source>Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue.</source>
+            <translation>Exhausted prend fin ; qui dort à cause de lui continue de dormir et peut être réveillé. Sans lui, Fatigued prend fin.</translation>
         </message>
         <message>
-            <source>Every step is safe in the journal, and is there again when the campaign is opened next.</source>
+            <source>Enter the HP {name} regains.</source>
+            <translation>Dites combien de HP {name} récupère.</translation>
+        </message>
+        <message>
+            <source>Enter the damage {name} takes.</source>
+            <translation>Dites combien de dégâts {name} subit.</translation>
+        </message>
+        <message>
+            <source>Enter the damage.</source>
+            <translation>Dites à combien s'élèvent les dégâts.</translation>
+        </message>
+        <message>
+            <source>Every Rest removes a Fatigue</source>
+            <translation>Chaque Rest retire une Fatigue</translation>
+        </message>
+        <message>
+            <source>Every step is saved in the journal and will be there when you next open this campaign.</source>
             <translation>Chaque étape est en sûreté dans le carnet et sera de nouveau là à la prochaine ouverture de la campagne.</translation>
-        </message>
-        <message>
-            <source>Everybody is hit once.</source>
-            <translation>Chacun n'est touché qu'une fois.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2408,60 +2483,92 @@
             <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
         </message>
         <message>
-            <source>Everyone at the table rolls all the Destiny dice they hold.</source>
+            <source>Everyone at the table rolls all their Destiny dice.</source>
             <translation>Chacun à la table lance tous les dés Destiny qu'il détient.</translation>
         </message>
         <message>
-            <source>Everyone has one place in the order of turns.</source>
-            <translation>Chacun a une seule place dans l'ordre des tours.</translation>
+            <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
+            <translation>L'initiative se lance une fois par rencontre, et tous ceux de l'ordre des tours l'ont lancée.</translation>
         </message>
         <message>
-            <source>Everyone in the order of turns rolls.</source>
+            <source>Everyone in the turn order rolls.</source>
             <translation>Tous ceux de l'ordre des tours lancent.</translation>
         </message>
         <message>
-            <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
+            <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
+            <translation>Un test d'initiative pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
+        </message>
+        <message>
+            <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
+            <translation>3dF et Agility pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
+        </message>
+        <message>
+            <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
             <translation>Chacun lance tous les dés Destiny qu'il détient ; Triumph ajoute, Tragedy retranche.</translation>
+        </message>
+        <message>
+            <source>Everything that happens at the table appears here.</source>
+            <translation>Ce qui se fait à la table est raconté ici, ligne après ligne.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until the sun comes up.</source>
             <translation>Tout ce qui faisait mal cesse de faire mal jusqu'au lever du soleil.</translation>
         </message>
         <message>
-            <source>Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends.</source>
-            <translation>Exhausted prend fin ; qui dort à cause de lui continue de dormir et peut être réveillé. Sans lui, Fatigued prend fin.</translation>
+            <source>Expand or collapse a group of identical foes</source>
+            <translation>Sur le nom de plusieurs ennemis semblables : les déplier, les replier</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Au hasard</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
             <translation>Espérance ({kind})</translation>
         </message>
         <message>
+            <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
+            <translation>Ce qui sert pour la première fois est expliqué une fois ; réactivé, tout l'est de nouveau.</translation>
+        </message>
+        <message>
             <source>Exploding</source>
             <translation>Explosif</translation>
+        </message>
+        <message>
+            <source>Extra Advantage</source>
+            <translation>Favorable</translation>
+        </message>
+        <message>
+            <source>Extra Disadvantage</source>
+            <translation>Défavorable</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
             <translation>Actions ou cibles supplémentaires</translation>
         </message>
         <message>
+            <source>Extra die</source>
+            <translation>Et un dé</translation>
+        </message>
+        <message>
+            <source>Extra die for a 6</source>
+            <translation>De nouveau, sur un 6</translation>
+        </message>
+        <message>
             <source>Extra effort</source>
             <translation>Effort supplémentaire</translation>
+        </message>
+        <message>
+            <source>Extra effort (already at +2 or more)</source>
+            <translation>Effort supplémentaire, déjà au-delà de +2</translation>
         </message>
         <message>
             <source>Extra effort +1</source>
             <translation>Effort supplémentaire +1</translation>
         </message>
         <message>
-            <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
+            <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
             <translation>L'effort supplémentaire se fait à son propre tour, et ce n'est pas celui de {hero}.</translation>
-        </message>
-        <message>
-            <source>Extra effort while fatigued.</source>
-            <translation>Effort supplémentaire en état Fatigued.</translation>
-        </message>
-        <message>
-            <source>Extra effort, past +2 already</source>
-            <translation>Effort supplémentaire, déjà au-delà de +2</translation>
         </message>
         <message>
             <source>Extra standard action</source>
@@ -2494,11 +2601,7 @@
             <translation>La famille à la porte</translation>
         </message>
         <message>
-            <source>Fate is Triumph or Tragedy.</source>
-            <translation>Fate, c'est Triumph ou Tragedy.</translation>
-        </message>
-        <message>
-            <source>Fate is even at {triumph} to {tragedy}: nothing is owed.</source>
+            <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
             <translation>Fate est à égalité, {triumph} à {tragedy} : rien n'est dû.</translation>
         </message>
         <message>
@@ -2510,28 +2613,32 @@
             <translation>Fate doit un bienfait à l'opposition : Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>Fate stones are earned in an encounter; there is none going on.</source>
+            <source>Fate stones are earned during an encounter, and none is in progress.</source>
             <translation>Les pierres de Fate se gagnent dans une rencontre ; aucune n'est en cours.</translation>
-        </message>
-        <message>
-            <source>Fate: {stones} earned no longer.</source>
-            <translation>Fate, gain annulé : {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
             <translation>Fate, gain : {stones}.</translation>
         </message>
         <message>
-            <source>Fatigue comes as the turn ends</source>
+            <source>Fate: {stones} taken back.</source>
+            <translation>Fate, gain annulé : {stones}.</translation>
+        </message>
+        <message>
+            <source>Fatigue at the end of the turn</source>
             <translation>La Fatigue vient à la fin du tour</translation>
         </message>
         <message>
-            <source>Fatigue once free</source>
-            <translation>Fatigue une fois libre</translation>
+            <source>Fatigue from a Surge</source>
+            <translation>La fatigue d'un Surge</translation>
         </message>
         <message>
-            <source>Fatigue to come</source>
+            <source>Fatigue pending</source>
             <translation>Fatigue à venir</translation>
+        </message>
+        <message>
+            <source>Fatigue pending until free</source>
+            <translation>Fatigue une fois libre</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2546,15 +2653,11 @@
             <translation>Favor par Luck pour {name}</translation>
         </message>
         <message>
-            <source>Favor by Luck is counted in.</source>
+            <source>Favor by Luck is included.</source>
             <translation>Le Favor par Luck est compté.</translation>
         </message>
         <message>
-            <source>Favor comes before the roll; after it, Luck rolls a die again.</source>
-            <translation>Favor vient avant le jet ; après, Luck relance un dé.</translation>
-        </message>
-        <message>
-            <source>Favor on one's own next d20.</source>
+            <source>Favor on your own next d20.</source>
             <translation>Favor à son prochain d20.</translation>
         </message>
         <message>
@@ -2582,20 +2685,16 @@
             <translation>Combat</translation>
         </message>
         <message>
-            <source>Fights without a thought for safety.</source>
+            <source>Fights without regard for safety.</source>
             <translation>Se bat sans souci de prudence.</translation>
         </message>
         <message>
-            <source>Files that end in .game.toml, in {folder}</source>
-            <translation>Fichiers qui finissent par .game.toml, dans {folder}</translation>
+            <source>File not found.</source>
+            <translation>Le fichier n'est plus là.</translation>
         </message>
         <message>
-            <source>Find a command</source>
-            <translation>Chercher une commande</translation>
-        </message>
-        <message>
-            <source>Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
-            <translation>Chercher une commande, ou la dire : « test {hero} », « {track} {hero} +2 », « 2d6+1 », « note … »</translation>
+            <source>Finish the award and start the Tilt.</source>
+            <translation>L'usage propre du dé accordé est réglé ; le Tilt commence.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2622,16 +2721,16 @@
             <translation>Premier dé {face}</translation>
         </message>
         <message>
-            <source>First time</source>
-            <translation>La première fois</translation>
-        </message>
-        <message>
             <source>Flat</source>
             <translation>Fixe</translation>
         </message>
         <message>
             <source>Flat bonus</source>
             <translation>Bonus fixe</translation>
+        </message>
+        <message>
+            <source>Flat damage bonus</source>
+            <translation>S'ajoute tel quel aux dégâts</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2669,31 +2768,31 @@
             <translation>Pour une complication, un acte d'héroïsme ou un beau roleplay.</translation>
         </message>
         <message>
-            <source>For how many rounds? Type a number from 1 to {most}.</source>
-            <translation>Pendant combien de rounds ? Tape un nombre de 1 à {most}.</translation>
+            <source>For example: Dockside ambush</source>
+            <translation>Où, ou contre qui</translation>
         </message>
         <message>
-            <source>For looking only · {file}</source>
-            <translation>En lecture seule · {file}</translation>
+            <source>For how many rounds? Type a number from 1 to {most}.</source>
+            <translation>Pendant combien de rounds ? Tape un nombre de 1 à {most}.</translation>
         </message>
         <message>
             <source>For the Crit</source>
             <translation>Pour le Crit</translation>
         </message>
         <message>
-            <source>For what</source>
-            <translation>Pour quoi</translation>
-        </message>
-        <message>
             <source>Formidable</source>
             <translation>Redoutable</translation>
         </message>
         <message>
-            <source>Fortune is added and Misfortune taken away, as rolled</source>
+            <source>Fortune is added and Misfortune subtracted, as rolled.</source>
             <translation>Fortune s'ajoute et Misfortune se retranche, telles que lancées</translation>
         </message>
         <message>
-            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, or when a power stunt does.</source>
+            <source>Free some disk space, or save the campaign elsewhere.</source>
+            <translation>Faites de la place sur le disque, ou enregistrez la campagne ailleurs.</translation>
+        </message>
+        <message>
+            <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
             <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour ou d'un power stunt.</translation>
         </message>
         <message>
@@ -2710,7 +2809,7 @@
             <translation>Amis d'amis</translation>
         </message>
         <message>
-            <source>From an attack, so Armor counts</source>
+            <source>From an attack (Armor applies)</source>
             <translation>D'une attaque, donc Armor compte</translation>
         </message>
         <message>
@@ -2722,14 +2821,6 @@
             <translation>De Stunned à Dazed, d'Immobile à Hindered, et ainsi de suite.</translation>
         </message>
         <message>
-            <source>From the menu of a row.</source>
-            <translation>Depuis le menu d'une ligne.</translation>
-        </message>
-        <message>
-            <source>From what</source>
-            <translation>De quoi</translation>
-        </message>
-        <message>
             <source>Fudge dice (d6)</source>
             <translation>Dés Fudge (d6)</translation>
         </message>
@@ -2738,7 +2829,7 @@
             <translation>Dés Fudge (−, 0, +)</translation>
         </message>
         <message>
-            <source>Fudge dice do not explode: {die}.</source>
+            <source>Fudge dice can't explode: {die}.</source>
             <translation>Les dés Fudge n'explosent pas : {die}.</translation>
         </message>
         <message>
@@ -2746,8 +2837,24 @@
             <translation>Dé Fudge (1 pour −, 2 pour vide, 3 pour +)</translation>
         </message>
         <message>
+            <source>Full session log</source>
+            <translation>La séance en entier</translation>
+        </message>
+        <message>
             <source>GM</source>
             <translation>MJ</translation>
+        </message>
+        <message>
+            <source>GM Possibilities per Storm Knight</source>
+            <translation>Possibilities du MJ pour chaque Storm Knight</translation>
+        </message>
+        <message>
+            <source>GM decides</source>
+            <translation>Selon le MJ</translation>
+        </message>
+        <message>
+            <source>GM only</source>
+            <translation>Au MJ</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
@@ -2762,15 +2869,23 @@
             <translation>Main du MJ</translation>
         </message>
         <message>
+            <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
+            <translation>Un rang d'un avantage jusqu'à la fin du tour suivant, ou un test de compétence sans sa formation.</translation>
+        </message>
+        <message>
+            <source>Gained</source>
+            <translation>Reçu</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <source>Games of your own</source>
-            <translation>Vos propres jeux</translation>
+            <source>Game file: {game}</source>
+            <translation>Le fichier de {game}</translation>
         </message>
         <message>
-            <source>Games that cannot be played</source>
+            <source>Games with errors</source>
             <translation>Jeux qui ne peuvent pas être joués</translation>
         </message>
         <message>
@@ -2782,16 +2897,28 @@
             <translation>Portes, routes et lignes sont coupées, et les renforts de l'ennemi sont de l'autre côté.</translation>
         </message>
         <message>
-            <source>Give the {what} of {name} a name.</source>
+            <source>Get a hint from the GM, as big as the value.</source>
+            <translation>Un indice du MJ, à la mesure de la valeur.</translation>
+        </message>
+        <message>
+            <source>Get a worthwhile hint or clue from the GM.</source>
+            <translation>Un indice ou une piste du MJ qui vaille le point.</translation>
+        </message>
+        <message>
+            <source>Give the character a name.</source>
+            <translation>Un personnage doit avoir un nom.</translation>
+        </message>
+        <message>
+            <source>Give the counter a name and a number from 0 to {high}.</source>
+            <translation>Un compteur a besoin d'un nom et d’un nombre de 0 à {high}.</translation>
+        </message>
+        <message>
+            <source>Give {name}'s {what} a name.</source>
             <translation>Il manque un nom ({what}) sur la fiche de {name}.</translation>
         </message>
         <message>
-            <source>Go on playing</source>
-            <translation>Reprendre une partie</translation>
-        </message>
-        <message>
-            <source>Go on with it, or back to the table</source>
-            <translation>Poursuivre, ou revenir à la table</translation>
+            <source>Go to the Tilt</source>
+            <translation>Passer au Tilt</translation>
         </message>
         <message>
             <source>Go to {name}</source>
@@ -2804,14 +2931,6 @@
         <message>
             <source>Got</source>
             <translation>Reçu</translation>
-        </message>
-        <message>
-            <source>HP equal to Might come back.</source>
-            <translation>Autant de HP que Might reviennent.</translation>
-        </message>
-        <message>
-            <source>HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.</source>
-            <translation>HP, Mana et Luck sont de nouveau au maximum ; si HP l'était déjà, une Fatigue s'en va.</translation>
         </message>
         <message>
             <source>Had</source>
@@ -2842,23 +2961,15 @@
             <translation>A agi ce round</translation>
         </message>
         <message>
-            <source>Has the turn</source>
-            <translation>C'est son tour</translation>
-        </message>
-        <message>
             <source>Heal</source>
             <translation>Soigner</translation>
-        </message>
-        <message>
-            <source>Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead.</source>
-            <translation>Quelqu'un soigne : une blessure ou un état disparaît, contre du Stress. Qui soigne de façon surnaturelle peut le prendre à la place.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Des soins ou une heure de sommeil</translation>
         </message>
         <message>
-            <source>Held where it is.</source>
+            <source>Held in place.</source>
             <translation>Retenu sur place.</translation>
         </message>
         <message>
@@ -2866,11 +2977,11 @@
             <translation>Aide</translation>
         </message>
         <message>
-            <source>Helped by</source>
+            <source>Helpers</source>
             <translation>Aidé par</translation>
         </message>
         <message>
-            <source>Helpers' failures count off</source>
+            <source>Helpers' failures count</source>
             <translation>Les échecs des assistants se déduisent</translation>
         </message>
         <message>
@@ -2882,8 +2993,8 @@
             <translation>Héros</translation>
         </message>
         <message>
-            <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation>Les héros détiennent des dés Destiny, et personne d'autre ne détient rien.</translation>
+            <source>Heroes can't give each other Victory points.</source>
+            <translation>Les Victory points ne se transmettent pas d'un héros à l'autre.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -2894,7 +3005,7 @@
             <translation>Héroïsme</translation>
         </message>
         <message>
-            <source>Hidden from the players.</source>
+            <source>Hidden from players.</source>
             <translation>Caché aux joueurs.</translation>
         </message>
         <message>
@@ -2915,6 +3026,10 @@
             <translation>Tier le plus haut</translation>
         </message>
         <message>
+            <source>Highest first-die face that counts as a Mishap</source>
+            <translation>La plus haute face du premier dé qui est un Mishap</translation>
+        </message>
+        <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
         </message>
@@ -2927,17 +3042,8 @@
             <translation>Points de vie perdus</translation>
         </message>
         <message>
-            <source>Holds</source>
-            <comment>heads the tokens that a character has</comment>
-            <translation>Détient</translation>
-        </message>
-        <message>
             <source>Holds nothing</source>
             <translation>Ne détient rien</translation>
-        </message>
-        <message>
-            <source>Holds somebody fast.</source>
-            <translation>Retient quelqu'un.</translation>
         </message>
         <message>
             <source>Holds {tokens}</source>
@@ -2948,7 +3054,7 @@
             <translation>Règles m&amp;aison…</translation>
         </message>
         <message>
-            <source>House rule. {rule}: {value}.</source>
+            <source>House rule: {rule} is now {value}.</source>
             <translation>Règle maison. {rule} : {value}.</translation>
         </message>
         <message>
@@ -2956,107 +3062,71 @@
             <translation>Règles maison</translation>
         </message>
         <message>
-            <source>How it came out</source>
-            <translation>L'issue</translation>
+            <source>House rules for this campaign. Changes take effect immediately and can be undone.</source>
+            <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et Annuler revient dessus.</translation>
         </message>
         <message>
-            <source>How long it takes</source>
-            <translation>La durée</translation>
-        </message>
-        <message>
-            <source>How many</source>
-            <translation>Combien</translation>
-        </message>
-        <message>
-            <source>How many Possibilities each Storm Knight has as an act starts.</source>
+            <source>How many Possibilities each Storm Knight has at the start of an act.</source>
             <translation>Combien de Possibilities a chaque Storm Knight au début d'un acte.</translation>
         </message>
         <message>
-            <source>How many Victory points a hero has as a game day begins.</source>
+            <source>How many Victory points a hero has at the start of a game day.</source>
             <translation>Combien de Victory points a un héros au début d'une journée de jeu.</translation>
         </message>
         <message>
-            <source>How many dice the damage is</source>
-            <translation>Combien de dés font les dégâts</translation>
+            <source>How many can be spent on the same test.</source>
+            <translation>Combien on peut en dépenser pour le même test.</translation>
         </message>
         <message>
             <source>How many faces a Destiny die has.</source>
             <translation>Combien de faces a un dé Destiny.</translation>
         </message>
         <message>
-            <source>How many may be spent on the same test.</source>
-            <translation>Combien on peut en dépenser pour le même test.</translation>
-        </message>
-        <message>
-            <source>How many ranks can be rolled</source>
-            <translation>Combien de rangs peuvent être lancés</translation>
-        </message>
-        <message>
-            <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
+            <source>How many ranks of Disadvantage each wound adds to Toughness checks.</source>
             <translation>Combien de rangs de Disadvantage vaut chaque blessure aux tests de Toughness.</translation>
         </message>
         <message>
-            <source>How many stones it adds to be healed, or to Recover.</source>
-            <translation>Combien de pierres s'ajoutent pour être soigné, ou pour Recover.</translation>
-        </message>
-        <message>
-            <source>How many the GM has as an act starts, for each Storm Knight at the table.</source>
+            <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
             <translation>Combien en a le MJ au début d'un acte, pour chaque Storm Knight à la table.</translation>
         </message>
         <message>
-            <source>How much</source>
-            <translation>Combien</translation>
-        </message>
-        <message>
-            <source>How much has been read</source>
-            <translation>Ce qui a été lu jusqu'ici</translation>
-        </message>
-        <message>
-            <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
-            <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et Annuler revient dessus.</translation>
+            <source>How much Stress a hero takes to be healed or to Recover.</source>
+            <translation>Combien de pierres s'ajoutent pour être soigné, ou pour Recover.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
             <translation>Malade, et difficile à soigner.</translation>
         </message>
         <message>
-            <source>Import a roster</source>
+            <source>Import characters</source>
             <translation>Importer une liste</translation>
         </message>
         <message>
-            <source>Import a roster…</source>
+            <source>Import characters…</source>
             <translation>Importer une liste…</translation>
+        </message>
+        <message>
+            <source>Import from {file}</source>
+            <translation>Liste de {file}</translation>
+        </message>
+        <message>
+            <source>Improve Roll ({times} times)</source>
+            <translation>Improve Roll, {times} fois</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
-            <source>Improve Roll +{bonus} against it</source>
-            <translation>Improve Roll +{bonus} contre</translation>
-        </message>
-        <message>
             <source>Improve Roll adds {bonus}.</source>
             <translation>Improve Roll ajoute {bonus}.</translation>
         </message>
         <message>
-            <source>Improve Roll lies ready: the best of the rolls counts.</source>
+            <source>Improve Roll is ready: the best roll counts.</source>
             <translation>Improve Roll est prêt : le meilleur des jets compte.</translation>
         </message>
         <message>
-            <source>Improve Roll of {name}</source>
-            <translation>Improve Roll de {name}</translation>
-        </message>
-        <message>
-            <source>Improve Roll of {name}, {times} times</source>
-            <translation>Improve Roll de {name}, {times} fois</translation>
-        </message>
-        <message>
-            <source>Improve Roll, {times} times</source>
-            <translation>Improve Roll, {times} fois</translation>
-        </message>
-        <message>
-            <source>Improve Roll: it is rolled twice</source>
+            <source>Improve Roll: rolled twice</source>
             <translation>Improve Roll : lancé deux fois</translation>
         </message>
         <message>
@@ -3064,8 +3134,16 @@
             <translation>Improve Roll : le meilleur de {rolls} jets compte</translation>
         </message>
         <message>
-            <source>In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.</source>
+            <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
+            <translation>Une compétence Favored n'est pas relancée dans une Multi-Action.</translation>
+        </message>
+        <message>
+            <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
             <translation>Dans un Soft Tilt, seuls les dés Triumph votent ; dans un Hard Tilt, les dés Tragedy aussi.</translation>
+        </message>
+        <message>
+            <source>In a character's row menu.</source>
+            <translation>Depuis le menu d'une ligne.</translation>
         </message>
         <message>
             <source>In a fever the answer is plain, and in the morning it still is.</source>
@@ -3080,32 +3158,12 @@
             <translation>Dans le menu *Jeu*.</translation>
         </message>
         <message>
-            <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
-            <translation>Dans l'ordre de leurs tours : faites glisser une ligne, ou Alt+↑ et Alt+↓. Espace coche.</translation>
-        </message>
-        <message>
-            <source>In the order of turns</source>
+            <source>In the turn order</source>
             <translation>Dans l'ordre des tours</translation>
-        </message>
-        <message>
-            <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
-            <translation>Dans l'ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
-        </message>
-        <message>
-            <source>In {game} that comes and goes in play and stands on no sheet; it was left out.</source>
-            <translation>Dans {game}, cela va et vient en cours de jeu et ne figure sur aucune fiche ; cela a été laissé de côté.</translation>
         </message>
         <message>
             <source>Increased rank: +1 of a power, for a round</source>
             <translation>Increased Rank : +1 à un pouvoir, pendant un round</translation>
-        </message>
-        <message>
-            <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
-            <translation>L'initiative se lance une fois par rencontre, et tous ceux de l'ordre des tours l'ont lancée.</translation>
-        </message>
-        <message>
-            <source>Initiative is still to be rolled for {names}.</source>
-            <translation>Initiative encore à lancer : {names}.</translation>
         </message>
         <message>
             <source>Initiative, {dice}: {said}.</source>
@@ -3116,16 +3174,20 @@
             <translation>Initiative : {said}.</translation>
         </message>
         <message>
-            <source>Installed here: {games}.</source>
+            <source>Installed games: {games}.</source>
             <translation>Installés ici : {games}.</translation>
+        </message>
+        <message>
+            <source>Is holding someone.</source>
+            <translation>Retient quelqu'un.</translation>
         </message>
         <message>
             <source>It Gives Out</source>
             <translation>La défaillance</translation>
         </message>
         <message>
-            <source>It cannot be read: {reason}.</source>
-            <translation>Il ne peut pas être lu : {reason}.</translation>
+            <source>It can't go below {held}: held tokens already count that much.</source>
+            <translation>Ce qui est détenu fait déjà {held} ; cela ne peut pas être moins.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -3144,43 +3206,27 @@
             <translation>Cela a lieu.</translation>
         </message>
         <message>
-            <source>It is kept in {folder}</source>
-            <translation>Conservé dans {folder}</translation>
+            <source>It has already ended.</source>
+            <translation>C'est déjà terminé.</translation>
         </message>
         <message>
-            <source>It is over</source>
-            <translation>C'est fini</translation>
-        </message>
-        <message>
-            <source>It is rolled {times} times</source>
-            <translation>Lancé {times} fois</translation>
-        </message>
-        <message>
-            <source>It is taken off the damage of attacks</source>
-            <translation>Déduite des dégâts des attaques</translation>
+            <source>It is already there.</source>
+            <translation>Cela s'y trouve déjà.</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
             <translation>C'est le {table}.</translation>
         </message>
         <message>
-            <source>It is too large to be a campaign.</source>
+            <source>It is too large for a campaign file.</source>
             <translation>Il est trop grand pour être une campagne.</translation>
         </message>
         <message>
-            <source>It lasts until you end it: no end goes by those words.</source>
-            <translation>Cela dure jusqu'à ce que tu y mettes fin : aucune fin ne porte ces mots.</translation>
+            <source>It is {name}'s turn.</source>
+            <translation>C'est le tour de {name}.</translation>
         </message>
         <message>
-            <source>It lies there already.</source>
-            <translation>Cela s'y trouve déjà.</translation>
-        </message>
-        <message>
-            <source>It may be tried again, in combat usually on the next turn</source>
-            <translation>On peut réessayer, en combat d'ordinaire au prochain tour</translation>
-        </message>
-        <message>
-            <source>It takes the place of {curse} {ranks}.</source>
+            <source>It replaces {curse} {ranks}.</source>
             <translation>Elle prend la place de {curse} {ranks}.</translation>
         </message>
         <message>
@@ -3194,18 +3240,6 @@
         <message>
             <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
             <translation>Ce sera dans tous les journaux et sur tous les murs : l'adresse, les habitudes, et un portrait très ressemblant.</translation>
-        </message>
-        <message>
-            <source>Its chance comes with the target.</source>
-            <translation>La chance vient avec la cible.</translation>
-        </message>
-        <message>
-            <source>Its d20 is rolled instead of counting as 10</source>
-            <translation>Son d20 est lancé au lieu de compter pour 10</translation>
-        </message>
-        <message>
-            <source>Its point was given already</source>
-            <translation>Son point a déjà été donné</translation>
         </message>
         <message>
             <source>Its rank</source>
@@ -3240,12 +3274,16 @@
             <translation>Le garder</translation>
         </message>
         <message>
-            <source>Keep it, or roll it again</source>
-            <translation>Le garder, ou le relancer</translation>
-        </message>
-        <message>
             <source>Keep mine</source>
             <translation>Garder la mienne</translation>
+        </message>
+        <message>
+            <source>Keep or reroll the first die before you announce the test.</source>
+            <translation>Gardez le premier dé ou relancez-le ; ensuite, le test pourra être annoncé.</translation>
+        </message>
+        <message>
+            <source>Keep or reroll?</source>
+            <translation>Le garder, ou le relancer</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -3260,8 +3298,8 @@
             <translation>Garder le premier dé</translation>
         </message>
         <message>
-            <source>Keep the first die or roll it again; then the test can be announced.</source>
-            <translation>Gardez le premier dé ou relancez-le ; ensuite, le test pourra être annoncé.</translation>
+            <source>Keep the first die of a Favored test.</source>
+            <translation>Le premier dé d'un test Favored est gardé.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3272,24 +3310,24 @@
             <translation>Garder les pierres</translation>
         </message>
         <message>
-            <source>Keeps something up by thought alone.</source>
-            <translation>Maintient quelque chose par la seule pensée.</translation>
+            <source>Keep the tie</source>
+            <translation>Laisser l'égalité</translation>
         </message>
         <message>
-            <source>Kept because it holds what this gmtracker does not know.</source>
-            <translation>Gardé parce qu'il contient ce que ce gmtracker ne connaît pas.</translation>
+            <source>Keep this version</source>
+            <translation>Rester sur celui-ci</translation>
         </message>
         <message>
-            <source>Kept before a backup was restored.</source>
-            <translation>Gardé avant la restauration d'une sauvegarde.</translation>
+            <source>Keep typing: {example}.</source>
+            <translation>Continuer la saisie : {example}.</translation>
         </message>
         <message>
-            <source>Kept when another program had changed the file.</source>
-            <translation>Gardé quand un autre programme a modifié le fichier.</translation>
+            <source>Kept</source>
+            <translation>Reporté</translation>
         </message>
         <message>
-            <source>Key &amp;card…</source>
-            <translation>Carte des &amp;touches…</translation>
+            <source>Key checks</source>
+            <translation>Les tests qui ont compté</translation>
         </message>
         <message>
             <source>Key for {action}</source>
@@ -3302,15 +3340,6 @@
             <translation>Touche {number}</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <comment>of the keyboard</comment>
-            <translation>Touches</translation>
-        </message>
-        <message>
             <source>Kind</source>
             <translation>Type</translation>
         </message>
@@ -3319,12 +3348,16 @@
             <translation>Couteaux tirés</translation>
         </message>
         <message>
-            <source>Knows nothing of what goes on.</source>
-            <translation>Ignore tout de ce qui se passe.</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Large trac&amp;ks</source>
+            <translation>Jau&amp;ges en grand</translation>
+        </message>
+        <message>
+            <source>Large {tracks} for each character appear here.</source>
+            <translation>{tracks} : affiché ici, en grand, pour chaque personnage concerné.</translation>
         </message>
         <message>
             <source>Last</source>
@@ -3340,48 +3373,8 @@
             <translation>Dernier test annoncé</translation>
         </message>
         <message>
-            <source>Lay a {token} here by hand</source>
-            <translation>Poser ici à la main : {token}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Laisser</translation>
-        </message>
-        <message>
-            <source>Leave it at the hit</source>
-            <translation>En rester à la touche</translation>
-        </message>
-        <message>
-            <source>Leave it out</source>
-            <translation>Laisser de côté</translation>
-        </message>
-        <message>
-            <source>Leave the damage</source>
-            <translation>Laisser les dégâts</translation>
-        </message>
-        <message>
             <source>Left for Dead</source>
             <translation>Laissé pour mort</translation>
-        </message>
-        <message>
-            <source>Left with {name}</source>
-            <translation>Parti avec {name}</translation>
-        </message>
-        <message>
-            <source>Let go, close, return to now</source>
-            <translation>Lâcher, fermer, revenir au présent</translation>
-        </message>
-        <message>
-            <source>Let it pass</source>
-            <translation>Laisser passer</translation>
-        </message>
-        <message>
-            <source>Let the Tilt pass</source>
-            <translation>Laisser passer le Tilt</translation>
-        </message>
-        <message>
-            <source>Let the tie stand</source>
-            <translation>Laisser l'égalité</translation>
         </message>
         <message>
             <source>Letters</source>
@@ -3396,7 +3389,7 @@
             <translation>Clair</translation>
         </message>
         <message>
-            <source>Light, dark, the system's choice, or white on black with sharp edges.</source>
+            <source>Light, dark, high contrast, or the same as your system.</source>
             <translation>Clair, sombre, au choix du système, ou blanc sur noir aux bords nets.</translation>
         </message>
         <message>
@@ -3404,20 +3397,16 @@
             <translation>Limite</translation>
         </message>
         <message>
-            <source>Line {line}, column “{column}”: {complaint}</source>
-            <translation>Ligne {line}, colonne « {column} » : {complaint}</translation>
-        </message>
-        <message>
             <source>Line {line}, {where}: {what}</source>
             <translation>Ligne {line}, {where} : {what}</translation>
         </message>
         <message>
-            <source>Line {line}: {complaint}</source>
-            <translation>Ligne {line} : {complaint}</translation>
-        </message>
-        <message>
             <source>Line {line}: {what}</source>
             <translation>Ligne {line} : {what}</translation>
+        </message>
+        <message>
+            <source>Link the curse to an ability, or to none.</source>
+            <translation>Une malédiction est liée à une capacité, ou à aucune.</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3436,40 +3425,28 @@
             <translation>Journal et jauges</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest de {hero}</translation>
+            <source>Log entries</source>
+            <translation>Étapes du journal</translation>
         </message>
         <message>
-            <source>Look and language</source>
-            <translation>Apparence et langue</translation>
+            <source>Long Rest of {hero}</source>
+            <translation>Long Rest de {hero}</translation>
         </message>
         <message>
             <source>Look back</source>
             <translation>Regarder en arrière</translation>
         </message>
         <message>
-            <source>Look: as the system</source>
-            <translation>Apparence : comme le système</translation>
-        </message>
-        <message>
-            <source>Look: dark</source>
-            <translation>Apparence : sombre</translation>
-        </message>
-        <message>
-            <source>Look: high contrast</source>
-            <translation>Apparence : contraste élevé</translation>
-        </message>
-        <message>
-            <source>Look: light</source>
-            <translation>Apparence : clair</translation>
-        </message>
-        <message>
             <source>Loose Ends</source>
             <translation>Affaires en suspens</translation>
         </message>
         <message>
-            <source>Lose HP: a number, or dice to roll for it.</source>
+            <source>Lose HP: enter a number or dice to roll.</source>
             <translation>Perdre des HP : un nombre, ou des dés à lancer.</translation>
+        </message>
+        <message>
+            <source>Loses</source>
+            <translation>Derrière</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -3480,6 +3457,10 @@
             <translation>Luck à la main</translation>
         </message>
         <message>
+            <source>Luck can't be put in a pool. Spend it on a roll.</source>
+            <translation>Luck se dépense pour un jet ; il ne repose pas dans une réserve.</translation>
+        </message>
+        <message>
             <source>Luck dice add up</source>
             <translation>Les dés de chance se cumulent</translation>
         </message>
@@ -3488,44 +3469,44 @@
             <translation>Dé de chance</translation>
         </message>
         <message>
-            <source>Luck goes no higher than the stat</source>
-            <translation>Luck ne dépasse pas le Stat</translation>
+            <source>Luck is already full</source>
+            <translation>Luck est déjà au maximum</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
             <translation>Luck est de nouveau au maximum.</translation>
         </message>
         <message>
-            <source>Luck is full already</source>
-            <translation>Luck est déjà au maximum</translation>
-        </message>
-        <message>
             <source>Luck is full.</source>
             <translation>Luck est au maximum.</translation>
         </message>
         <message>
-            <source>Luck is held by heroes, and by nobody else.</source>
-            <translation>Luck est détenu par les héros, et par personne d'autre.</translation>
+            <source>Luck is limited by the stat</source>
+            <translation>Luck ne dépasse pas le Stat</translation>
         </message>
         <message>
-            <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation>Luck est détenu par les héros, et n'est nulle part ailleurs.</translation>
+            <source>Made because another program had changed the file.</source>
+            <translation>Gardé quand un autre programme a modifié le fichier.</translation>
         </message>
         <message>
-            <source>Luck is spent on a roll; it does not lie in a pool.</source>
-            <translation>Luck se dépense pour un jet ; il ne repose pas dans une réserve.</translation>
+            <source>Made because the file contains data that this version of gmtracker does not know.</source>
+            <translation>Gardé parce qu'il contient ce que ce gmtracker ne connaît pas.</translation>
         </message>
         <message>
-            <source>Luck is spent on one's own rolls; this one is {name}'s.</source>
-            <translation>Luck se dépense pour ses propres jets ; celui-ci est de {name}.</translation>
+            <source>Made before a backup was restored.</source>
+            <translation>Gardé avant la restauration d'une sauvegarde.</translation>
         </message>
         <message>
             <source>Major +5</source>
             <translation>Majeur +5</translation>
         </message>
         <message>
-            <source>Make room on the disk, or save the campaign elsewhere.</source>
-            <translation>Faites de la place sur le disque, ou enregistrez la campagne ailleurs.</translation>
+            <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
+            <translation>L'issue est acquise ; un Crit donne 1 Luck, ou son avantage.</translation>
+        </message>
+        <message>
+            <source>Makes the outcome final. Nothing more can be spent on it.</source>
+            <translation>L'issue est acquise ; on ne peut plus rien y dépenser.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3536,8 +3517,16 @@
             <translation>mars</translation>
         </message>
         <message>
-            <source>Mark the action of that letter</source>
+            <source>Mark the Wounds and Shock.</source>
+            <translation>Les Wounds et le Shock sont notés.</translation>
+        </message>
+        <message>
+            <source>Mark the action with that letter</source>
             <translation>Cocher l'action de cette lettre</translation>
+        </message>
+        <message>
+            <source>Match these columns</source>
+            <translation>Ce que signifient ces colonnes</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
@@ -3551,14 +3540,6 @@
         <message>
             <source>Mean</source>
             <translation>Moyenne</translation>
-        </message>
-        <message>
-            <source>Mean damage</source>
-            <translation>Dégâts moyens</translation>
-        </message>
-        <message>
-            <source>Mean degree</source>
-            <translation>Degré moyen</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3585,8 +3566,12 @@
             <translation>Effet de Mishap</translation>
         </message>
         <message>
-            <source>Mishap on 1 to</source>
+            <source>Mishap on 1 up to</source>
             <translation>Mishap de 1 à</translation>
+        </message>
+        <message>
+            <source>Missing tools</source>
+            <translation>Outils manquants</translation>
         </message>
         <message>
             <source>Mistaken Identity</source>
@@ -3599,6 +3584,10 @@
         <message>
             <source>Modifier</source>
             <translation>Modificateur</translation>
+        </message>
+        <message>
+            <source>Modifiers from wounds and conditions on both sides</source>
+            <translation>Ce qu'apporte l'état des deux camps</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3618,20 +3607,12 @@
             <translation>Plus de dégâts</translation>
         </message>
         <message>
-            <source>More than {most} dice cannot be rolled.</source>
-            <translation>On ne peut pas lancer plus de {most} dés.</translation>
+            <source>More opt&amp;ions</source>
+            <translation>Avec détai&amp;ls</translation>
         </message>
         <message>
-            <source>More than {most} helpers are in each other's way.</source>
-            <translation>Au-delà de {most}, les assistants se gênent.</translation>
-        </message>
-        <message>
-            <source>Most votes win; a tie is the GM's to decide.</source>
-            <translation>La majorité l'emporte ; une égalité revient au MJ.</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Animation</translation>
+            <source>Move a row earlier or later (when sorted by turn)</source>
+            <translation>Plus tôt ou plus tard dans l'ordre des tours, si les lignes le suivent</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -3655,12 +3636,8 @@
             <translation>Nom</translation>
         </message>
         <message>
-            <source>Name of the campaign</source>
-            <translation>Nom de la campagne</translation>
-        </message>
-        <message>
-            <source>Name of the {section}</source>
-            <translation>Nom ({section})</translation>
+            <source>Name one character, or select several rows and name no one.</source>
+            <translation>Un à la fois ; ou choisis les lignes de tous, sans nommer personne.</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
@@ -3671,12 +3648,12 @@
             <translation>Nommez l'atout qui gagne un rang.</translation>
         </message>
         <message>
-            <source>Name the power of the stunt.</source>
-            <translation>Nommez le pouvoir de la prouesse.</translation>
-        </message>
-        <message>
             <source>Name the power that gains a rank.</source>
             <translation>Nommez le pouvoir qui gagne un rang.</translation>
+        </message>
+        <message>
+            <source>Name the stunt's power.</source>
+            <translation>Nommez le pouvoir de la prouesse.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
@@ -3719,7 +3696,7 @@
             <translation>Nouvelle campagne</translation>
         </message>
         <message>
-            <source>New campaigns are kept in {folder}</source>
+            <source>New campaigns are saved in {folder}</source>
             <translation>Les nouvelles campagnes sont gardées dans {folder}</translation>
         </message>
         <message>
@@ -3731,12 +3708,12 @@
             <translation>Nouvelle journée de jeu</translation>
         </message>
         <message>
-            <source>Next check: +{bonus}</source>
-            <translation>Prochain test : +{bonus}</translation>
+            <source>Next check: +1 rank of Advantage</source>
+            <translation>Prochain test : 1 rang d'Advantage</translation>
         </message>
         <message>
-            <source>Next check: 1 rank of Advantage</source>
-            <translation>Prochain test : 1 rang d'Advantage</translation>
+            <source>Next check: +{bonus}</source>
+            <translation>Prochain test : +{bonus}</translation>
         </message>
         <message>
             <source>Next check: Favor by Luck</source>
@@ -3747,15 +3724,15 @@
             <translation>Prochain test : {ranks} rangs d'Advantage</translation>
         </message>
         <message>
+            <source>Next or previous turn (when the character table has focus)</source>
+            <translation>Tour suivant et retour, tant que les personnages ont le focus</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Tour suivant</translation>
         </message>
         <message>
-            <source>Next turn and back, while the characters have the focus</source>
-            <translation>Tour suivant et retour, tant que les personnages ont le focus</translation>
-        </message>
-        <message>
-            <source>Next turn, t&amp;yping its dice…</source>
+            <source>Next turn with t&amp;yped dice…</source>
             <translation>Tour suivant, &amp;dés à saisir…</translation>
         </message>
         <message>
@@ -3767,7 +3744,7 @@
             <translation>Non</translation>
         </message>
         <message>
-            <source>No Advantage for a foe, to the end of the next turn</source>
+            <source>No Advantage for a foe until the end of the next turn</source>
             <translation>Pas d'Advantage pour un ennemi, jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
@@ -3779,23 +3756,23 @@
             <translation>Pas de Disadvantage</translation>
         </message>
         <message>
-            <source>No Disadvantage, to the end of the next turn</source>
+            <source>No Disadvantage until the end of the next turn</source>
             <translation>Pas de Disadvantage, jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
-            <source>No Fate stones are left: nothing is owed.</source>
+            <source>No Fate stones are left, so nothing is owed.</source>
             <translation>Il ne reste plus de pierres de Fate : rien n'est dû.</translation>
         </message>
         <message>
-            <source>No Heroic Feat stands for the training.</source>
+            <source>No Heroic Feat replaces the training.</source>
             <translation>Aucun Heroic Feat ne remplace la formation.</translation>
         </message>
         <message>
-            <source>No Storm Knight is at the table.</source>
+            <source>No Storm Knights are at the table.</source>
             <translation>Aucun Storm Knight n'est à la table.</translation>
         </message>
         <message>
-            <source>No Tilt is due; it comes when the last die of the Destiny pool is awarded.</source>
+            <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
             <translation>Aucun Tilt n'est dû ; il vient quand le dernier dé de la réserve Destiny est accordé.</translation>
         </message>
         <message>
@@ -3807,16 +3784,16 @@
             <translation>Aucune capacité</translation>
         </message>
         <message>
-            <source>No actions at all.</source>
-            <translation>Aucune action.</translation>
+            <source>No backups yet. The first one is made the second time the file is saved.</source>
+            <translation>Il n'y a pas encore de sauvegarde. La première se fait quand le fichier est enregistré pour la deuxième fois.</translation>
         </message>
         <message>
-            <source>No answer yet: {names}. Choose, or press again to go on without.</source>
-            <translation>Pas encore de réponse : {names}. Choisir, ou appuyer encore pour passer outre.</translation>
+            <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
+            <translation>Personne n'a pu être lu dans ce fichier. Il lui faut une ligne d'en-têtes avec une colonne appelée name.</translation>
         </message>
         <message>
-            <source>No backup could be made: {reason}.</source>
-            <translation>Aucune sauvegarde n'a pu être faite : {reason}.</translation>
+            <source>No characters yet.</source>
+            <translation>Personne n'est encore dans cette campagne.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
@@ -3827,59 +3804,35 @@
             <translation>Aucun test n'est en cours.</translation>
         </message>
         <message>
-            <source>No check is open: it has been announced, or not rolled yet.</source>
+            <source>No check is open. It has been announced or not rolled yet.</source>
             <translation>Aucun test n'est en cours : il a été annoncé, ou n'est pas encore lancé.</translation>
         </message>
         <message>
-            <source>No column is called “name”, so nobody could be taken in.</source>
-            <translation>Aucune colonne ne s'appelle « name » ; personne n'a donc pu être repris.</translation>
-        </message>
-        <message>
-            <source>No damage waits to be taken.</source>
-            <translation>Aucun dégât n'attend d'être subi.</translation>
-        </message>
-        <message>
-            <source>No defeat test is due.</source>
+            <source>No defeat test is needed now.</source>
             <translation>Aucun test de défaite n'est dû.</translation>
         </message>
         <message>
-            <source>No dice; equal ranks are left to a coin.</source>
-            <translation>Pas de dés ; à rangs égaux, c'est pile ou face.</translation>
-        </message>
-        <message>
-            <source>No encounter is going on.</source>
+            <source>No encounter is in progress.</source>
             <translation>Aucune rencontre n'est en cours.</translation>
         </message>
         <message>
-            <source>No extra effort stands ready for this check.</source>
+            <source>No extra effort is ready for this check.</source>
             <translation>Aucun effort supplémentaire n'est prêt pour ce test.</translation>
-        </message>
-        <message>
-            <source>No face yet for {count} dice. Type them, or press again to have them rolled.</source>
-            <translation>Pas encore de face pour {count} dés. Saisissez-les, ou appuyez encore pour les faire lancer.</translation>
-        </message>
-        <message>
-            <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
-            <translation>Pas encore de face : {dice}. La saisir, ou appuyer encore pour la faire lancer.</translation>
-        </message>
-        <message>
-            <source>No file of yours makes this game. Write one to the folder, change it there, and check it here.</source>
-            <translation>Aucun fichier à vous ne fait ce jeu. Écrivez-en un dans le dossier, changez-le là, et vérifiez-le ici.</translation>
-        </message>
-        <message>
-            <source>No first die waits to be kept or rolled again.</source>
-            <translation>Aucun premier dé n'attend d'être gardé ou relancé.</translation>
         </message>
         <message>
             <source>No harm</source>
             <translation>Aucun mal</translation>
         </message>
         <message>
-            <source>No hit waits for its damage.</source>
-            <translation>Aucune touche n'attend ses dégâts.</translation>
+            <source>No heroes yet. Add one or import characters first.</source>
+            <translation>Il n'y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
         </message>
         <message>
-            <source>No living hero is here.</source>
+            <source>No hubris was just activated.</source>
+            <translation>Personne ne vient de mettre une hubris en jeu.</translation>
+        </message>
+        <message>
+            <source>No living heroes are present.</source>
             <translation>Aucun héros vivant n'est ici.</translation>
         </message>
         <message>
@@ -3887,44 +3840,72 @@
             <translation>Plus dû</translation>
         </message>
         <message>
-            <source>No longer owed: {what}</source>
-            <translation>Plus dû : {what}</translation>
+            <source>No matches.</source>
+            <translation>Rien ici ne porte ce nom.</translation>
         </message>
         <message>
-            <source>No longer owed: {what} {word}</source>
-            <translation>Plus dû : {what} {word}</translation>
+            <source>No one else</source>
+            <translation>Personne d'autre</translation>
         </message>
         <message>
-            <source>No new token yet this evening</source>
-            <translation>Pas encore de nouveau jeton ce soir</translation>
+            <source>No one in particular</source>
+            <translation>Personne en particulier</translation>
         </message>
         <message>
-            <source>No result of damage is waiting to be confirmed.</source>
-            <translation>Aucun résultat de dégâts n'attend d'être confirmé.</translation>
+            <source>No one in particular was hit. Subtract the damage by hand.</source>
+            <translation>Personne en particulier n'a été touché ; retirez les dégâts à la main.</translation>
         </message>
         <message>
-            <source>No roll is open; a Victory point improves one before its outcome is told.</source>
+            <source>No one is present for the Tilt to affect.</source>
+            <translation>Personne n'est à la table pour subir le Tilt.</translation>
+        </message>
+        <message>
+            <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
+            <translation>Personne ne lance, et cela a lieu. Dites qui en souffre, et avec quoi, pour lancer les dégâts.</translation>
+        </message>
+        <message>
+            <source>No one voted on {lot}. The dice decide.</source>
+            <translation>Personne ne vote ({lot}) : les dés décident.</translation>
+        </message>
+        <message>
+            <source>No power stunt is active that would end with the scene.</source>
+            <translation>Aucune prouesse de pouvoir ne finirait avec la scène.</translation>
+        </message>
+        <message>
+            <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
             <translation>Aucun jet n'est en cours ; un Victory point en améliore un avant que l'issue ne soit dite.</translation>
         </message>
         <message>
-            <source>No session has begun.</source>
+            <source>No roll. Equal ranks are decided by coin toss.</source>
+            <translation>Pas de dés ; à rangs égaux, c'est pile ou face.</translation>
+        </message>
+        <message>
+            <source>No session is in progress.</source>
             <translation>Aucune séance n'a commencé.</translation>
         </message>
         <message>
-            <source>No session of this campaign has been played yet.</source>
-            <translation>Aucune séance de cette campagne n'a encore été jouée.</translation>
+            <source>No sessions yet.</source>
+            <translation>Il n'y a pas encore eu de séance.</translation>
+        </message>
+        <message>
+            <source>No special source</source>
+            <translation>Rien en particulier</translation>
         </message>
         <message>
             <source>No test is open.</source>
             <translation>Aucun test n'est en cours.</translation>
         </message>
         <message>
-            <source>No test is open. Laid on the check, a Possibility is rolled with it.</source>
+            <source>No test is open. Roll one first.</source>
+            <translation>Aucun test n'est en cours : lancez-en un d'abord.</translation>
+        </message>
+        <message>
+            <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
             <translation>Aucun test n'est en cours. Posée sur le test, une Possibility est lancée avec lui.</translation>
         </message>
         <message>
-            <source>No test is open: roll one first.</source>
-            <translation>Aucun test n'est en cours : lancez-en un d'abord.</translation>
+            <source>No token gained this session</source>
+            <translation>Pas encore de nouveau jeton ce soir</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -3935,60 +3916,12 @@
             <translation>{target} : –</translation>
         </message>
         <message>
-            <source>No {token} lies there for it.</source>
+            <source>No {token} is available for that.</source>
             <translation>Aucun {token} n'est là pour cela.</translation>
         </message>
         <message>
-            <source>No {what} is left to add.</source>
-            <translation>Il ne reste rien à ajouter ({what}).</translation>
-        </message>
-        <message>
-            <source>No: the GM may be the one to whom something good or bad happens, which then befalls the opposition.</source>
-            <translation>Non : c'est peut-être au MJ qu'il arrive du bon ou du mauvais, qui échoit alors à l'opposition.</translation>
-        </message>
-        <message>
-            <source>Nobody else</source>
-            <translation>Personne d'autre</translation>
-        </message>
-        <message>
-            <source>Nobody in particular</source>
-            <translation>Personne en particulier</translation>
-        </message>
-        <message>
-            <source>Nobody in particular was hit; take the damage off by hand.</source>
-            <translation>Personne en particulier n'a été touché ; retirez les dégâts à la main.</translation>
-        </message>
-        <message>
-            <source>Nobody in this file could be read. It needs a line of headings with a column called name.</source>
-            <translation>Personne n'a pu être lu dans ce fichier. Il lui faut une ligne d'en-têtes avec une colonne appelée name.</translation>
-        </message>
-        <message>
-            <source>Nobody is at the table for the Tilt to befall.</source>
-            <translation>Personne n'est à la table pour subir le Tilt.</translation>
-        </message>
-        <message>
-            <source>Nobody is in the turn order yet; add somebody first.</source>
-            <translation>Personne n'est encore dans l'ordre des tours ; ajoutez d'abord quelqu'un.</translation>
-        </message>
-        <message>
-            <source>Nobody is in this campaign yet.</source>
-            <translation>Personne n'est encore dans cette campagne.</translation>
-        </message>
-        <message>
-            <source>Nobody rests in an encounter; end it first.</source>
-            <translation>Personne ne se repose en rencontre ; terminez-la d'abord.</translation>
-        </message>
-        <message>
-            <source>Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.</source>
-            <translation>Personne ne lance, et cela a lieu. Dites qui en souffre, et avec quoi, pour lancer les dégâts.</translation>
-        </message>
-        <message>
-            <source>Nobody votes on {lot}: the dice decide.</source>
-            <translation>Personne ne vote ({lot}) : les dés décident.</translation>
-        </message>
-        <message>
-            <source>Nobody was the target: what would befall one is left out.</source>
-            <translation>Personne n’était visé : ce qui lui arriverait est omis.</translation>
+            <source>Noise wakes them, unless they are also exhausted.</source>
+            <translation>Un bruit réveille ; en état Exhausted de surcroît, rien ne réveille.</translation>
         </message>
         <message>
             <source>None</source>
@@ -4001,8 +3934,8 @@
             <translation>Sans</translation>
         </message>
         <message>
-            <source>Not acting freely.</source>
-            <translation>N'agit pas librement.</translation>
+            <source>Not active</source>
+            <translation>Ce n'est pas son tour</translation>
         </message>
         <message>
             <source>Not countered, {degrees}</source>
@@ -4013,40 +3946,20 @@
             <translation>Effet non contré, {degrees}.</translation>
         </message>
         <message>
-            <source>Not everything could be written.</source>
-            <translation>Tout n'a pas pu être écrit.</translation>
-        </message>
-        <message>
-            <source>Not everything is in its file</source>
+            <source>Not everything has been saved to the file</source>
             <translation>Tout n'est pas dans son fichier</translation>
-        </message>
-        <message>
-            <source>Not here tonight</source>
-            <translation>Pas là ce soir</translation>
-        </message>
-        <message>
-            <source>Not kept yet · {file}</source>
-            <translation>Pas encore gardé · {file}</translation>
         </message>
         <message>
             <source>Not linked</source>
             <translation>Non lié</translation>
         </message>
         <message>
-            <source>Not now</source>
-            <translation>Pas maintenant</translation>
-        </message>
-        <message>
-            <source>Not now.</source>
-            <translation>Pas maintenant.</translation>
-        </message>
-        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>Résistance manquée, {degrees}.</translation>
         </message>
         <message>
-            <source>Not there any more: {names}.</source>
-            <translation>N'est plus là : {names}.</translation>
+            <source>Not saved yet · {file}</source>
+            <translation>Pas encore gardé · {file}</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4069,56 +3982,40 @@
             <translation>Rien</translation>
         </message>
         <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Rien ne peut être posé là.</translation>
+            <source>Nothing here is called “{word}”.</source>
+            <translation>Rien ne s'appelle ici « {word} ».</translation>
         </message>
         <message>
-            <source>Nothing comes of this Tilt.</source>
-            <translation>Ce Tilt reste sans suite.</translation>
+            <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
+            <translation>Rien ne s'appelle ici « {word} » ; Entrée écrit ceci.</translation>
         </message>
         <message>
-            <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation>Rien n'a été fait ici depuis le dernier enregistrement de cette table. Quelle version compte ?</translation>
-        </message>
-        <message>
-            <source>Nothing here goes by that name.</source>
-            <translation>Rien ici ne porte ce nom.</translation>
-        </message>
-        <message>
-            <source>Nothing in particular</source>
-            <translation>Rien en particulier</translation>
-        </message>
-        <message>
-            <source>Nothing is kept until the file can be written again, or the campaign is saved elsewhere.</source>
+            <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
             <translation>Rien n'est gardé tant que le fichier ne peut être écrit à nouveau, ou que la campagne n'est pas enregistrée ailleurs.</translation>
         </message>
         <message>
-            <source>Nothing is laid down with a face here.</source>
-            <translation>Ici, rien n'est posé avec une face.</translation>
-        </message>
-        <message>
-            <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
-            <translation>Ici, rien ne se pose avec une face ; les dés de Countdown se lancent.</translation>
-        </message>
-        <message>
-            <source>Nothing is shown</source>
-            <translation>Rien n'est montré</translation>
-        </message>
-        <message>
-            <source>Nothing is shown to the players yet.</source>
-            <translation>Rien n'est encore montré aux joueurs.</translation>
-        </message>
-        <message>
-            <source>Nothing more is done with the award.</source>
-            <translation>On ne fait plus rien de la récompense.</translation>
-        </message>
-        <message>
-            <source>Nothing stops it: its damage is rolled.</source>
+            <source>Nothing stops it. Roll its damage.</source>
             <translation>Rien ne l'arrête : ses dégâts sont lancés.</translation>
         </message>
         <message>
-            <source>Nothing was taken back.</source>
+            <source>Nothing to change: it is already set that way.</source>
+            <translation>C'est déjà le cas.</translation>
+        </message>
+        <message>
+            <source>Nothing to redo.</source>
             <translation>Rien n'a été annulé.</translation>
+        </message>
+        <message>
+            <source>Nothing to show</source>
+            <translation>Rien n'est montré</translation>
+        </message>
+        <message>
+            <source>Nothing to show yet.</source>
+            <translation>Rien n'est encore montré aux joueurs.</translation>
+        </message>
+        <message>
+            <source>Nothing to undo.</source>
+            <translation>Il n'y a rien à annuler.</translation>
         </message>
         <message>
             <source>November</source>
@@ -4129,8 +4026,16 @@
             <translation>Maintenant {result}.</translation>
         </message>
         <message>
-            <source>O&amp;wn condition…</source>
-            <translation>État pe&amp;rsonnel…</translation>
+            <source>Number of damage dice</source>
+            <translation>Combien de dés font les dégâts</translation>
+        </message>
+        <message>
+            <source>Number of stones</source>
+            <translation>Combien</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>D'accord</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4139,14 +4044,6 @@
         <message>
             <source>October</source>
             <translation>octobre</translation>
-        </message>
-        <message>
-            <source>Of the settings these are not understood: {names}. The usual ones hold.</source>
-            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent.</translation>
-        </message>
-        <message>
-            <source>Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.</source>
-            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent ; le fichier est conservé sous {file}.</translation>
         </message>
         <message>
             <source>Offense</source>
@@ -4174,11 +4071,11 @@
             <translation>Si ça touche</translation>
         </message>
         <message>
-            <source>On a success, half the value, rounded up, in further degrees.</source>
+            <source>On a success, adds half the value (rounded up) as degrees.</source>
             <translation>Sur une réussite, la moitié de la valeur, arrondie au supérieur, en degrés de plus.</translation>
         </message>
         <message>
-            <source>On fire until it is put out.</source>
+            <source>On fire until put out.</source>
             <translation>En feu, jusqu'à extinction.</translation>
         </message>
         <message>
@@ -4186,44 +4083,36 @@
             <translation>À terre.</translation>
         </message>
         <message>
-            <source>On the name of several like foes: unfold them, fold them up</source>
-            <translation>Sur le nom de plusieurs ennemis semblables : les déplier, les replier</translation>
-        </message>
-        <message>
             <source>On the table</source>
             <translation>Sur la table</translation>
         </message>
         <message>
-            <source>On to the Tilt</source>
-            <translation>Passer au Tilt</translation>
-        </message>
-        <message>
-            <source>On to the Tilt.</source>
-            <translation>Place au Tilt.</translation>
-        </message>
-        <message>
-            <source>Once an encounter, as an action: a wound or a condition goes, for Stress.</source>
+            <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
             <translation>Une fois par rencontre, en action : une blessure ou un état s'en va, contre du Stress.</translation>
         </message>
         <message>
-            <source>Once: one more d20 on the test, without a minimum.</source>
+            <source>Once the session starts, tokens you can spend on this check appear here.</source>
+            <translation>Les jetons qu'on pourrait y dépenser s'affichent ici dès que la séance a commencé.</translation>
+        </message>
+        <message>
+            <source>Once: add a d20 without a minimum to the test.</source>
             <translation>Une fois : un d20 de plus au test, sans minimum.</translation>
         </message>
         <message>
-            <source>One action fewer until it passes.</source>
+            <source>One action fewer until it ends.</source>
             <translation>Une action de moins jusqu'à ce que cela passe.</translation>
         </message>
         <message>
-            <source>One at a time; or choose the rows of all, and name nobody.</source>
-            <translation>Un à la fois ; ou choisis les lignes de tous, sans nommer personne.</translation>
+            <source>One die of another size</source>
+            <translation>Un d'une autre taille, lancé avec eux</translation>
         </message>
         <message>
-            <source>One die of one's own roll is rolled again.</source>
-            <translation>Un dé de son propre jet est relancé.</translation>
+            <source>One extra d20 without a minimum</source>
+            <translation>Un d20 de plus sans minimum</translation>
         </message>
         <message>
-            <source>One fewer</source>
-            <translation>Un de moins</translation>
+            <source>One extra standard action</source>
+            <translation>Une action standard de plus</translation>
         </message>
         <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
@@ -4232,34 +4121,6 @@
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
             <translation>Il manque une heure, et il y a du sang sur les manchettes.</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>Un de plus</translation>
-        </message>
-        <message>
-            <source>One more action is for a turn, and there is no encounter going on.</source>
-            <translation>Une action de plus vaut pour un tour, et aucune rencontre n'est en cours.</translation>
-        </message>
-        <message>
-            <source>One more d20 on one's own test, counted as at least 10. Not after a natural 1.</source>
-            <translation>Un d20 de plus à son propre test, compté au moins 10. Pas après un 1 naturel.</translation>
-        </message>
-        <message>
-            <source>One more d20 without a minimum</source>
-            <translation>Un d20 de plus sans minimum</translation>
-        </message>
-        <message>
-            <source>One more or one fewer on the track of the row</source>
-            <translation>Un de plus ou de moins sur la jauge de la ligne</translation>
-        </message>
-        <message>
-            <source>One more standard action</source>
-            <translation>Une action standard de plus</translation>
-        </message>
-        <message>
-            <source>One of another size, rolled with it</source>
-            <translation>Un d'une autre taille, lancé avec eux</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>
@@ -4274,11 +4135,15 @@
             <translation>L'un des leurs change de camp au moment décisif et apporte la preuve avec lui.</translation>
         </message>
         <message>
-            <source>One roll for all; Armor, Immune and Weak are each one's own</source>
+            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
+            <translation>Une attaque de {name} ne se termine pas par ses dés, comme « Longsword d8 ».</translation>
+        </message>
+        <message>
+            <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
             <translation>Un jet pour tous ; Armor, Immune et Weak sont propres à chacun</translation>
         </message>
         <message>
-            <source>One skill check needs no training.</source>
+            <source>One skill check can be made untrained.</source>
             <translation>Un test de compétence se passe de formation.</translation>
         </message>
         <message>
@@ -4286,75 +4151,131 @@
             <translation>Un test sans formation</translation>
         </message>
         <message>
-            <source>One {unit} fewer</source>
-            <translation>{unit} : un de moins</translation>
-        </message>
-        <message>
-            <source>One {unit} more</source>
-            <translation>{unit} : un de plus</translation>
-        </message>
-        <message>
-            <source>Only Countdown dice are rolled in this way.</source>
+            <source>Only Countdown dice can be rolled here.</source>
             <translation>Seuls les dés de Countdown se lancent ainsi.</translation>
         </message>
         <message>
-            <source>Only a 10 rolls again</source>
+            <source>Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.</source>
+            <translation>Les Storm Knights et le MJ détiennent des Possibilities ; {name} utilise celles du MJ.</translation>
+        </message>
+        <message>
+            <source>Only a 10 rolls again.</source>
             <translation>Seul un 10 relance</translation>
         </message>
         <message>
-            <source>Only a Tragedy die brings a hubris to bear.</source>
+            <source>Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.</source>
+            <translation>Un test se lance avec une Possibility, Up, une carte Hero ou une carte Drama.</translation>
+        </message>
+        <message>
+            <source>Only a Tragedy die can activate a hubris.</source>
             <translation>Seul un dé Tragedy fait jouer une hubris.</translation>
         </message>
         <message>
-            <source>Only a die in the Destiny pool shows a face.</source>
+            <source>Only a hero's Victory point can be spent here.</source>
+            <translation>Ce point n'est à aucun héros.</translation>
+        </message>
+        <message>
+            <source>Only another player or the GM can activate a hubris.</source>
+            <translation>Une hubris est mise en jeu par un autre joueur ou par le MJ.</translation>
+        </message>
+        <message>
+            <source>Only dice in the Destiny pool show a face.</source>
             <translation>Seul un dé de la réserve Destiny affiche une face.</translation>
         </message>
         <message>
-            <source>Only heroes are ticked as present; the opposition is the GM's.</source>
+            <source>Only heroes can be marked as present. The GM plays the opposition.</source>
             <translation>Seuls les héros sont cochés présents ; l'opposition est au MJ.</translation>
         </message>
         <message>
-            <source>Only the first sheet, “{name}”, was read.</source>
-            <translation>Seule la première feuille, « {name} », a été lue.</translation>
+            <source>Only heroes can have Victory points.</source>
+            <translation>Les Victory points reposent chez les héros, et nulle part ailleurs.</translation>
         </message>
         <message>
-            <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
+            <source>Only heroes can hold Luck.</source>
+            <translation>Luck est détenu par les héros, et par personne d'autre.</translation>
+        </message>
+        <message>
+            <source>Only heroes can hold tokens, and only Destiny dice.</source>
+            <translation>Les héros détiennent des dés Destiny, et personne d'autre ne détient rien.</translation>
+        </message>
+        <message>
+            <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
             <translation>Seuls les héros lancent les dés : un d20 avec Favor ou Hinder, de la Luck à dépenser et des dés Countdown.</translation>
         </message>
         <message>
-            <source>Only this chapter can be taken back; older ones are for looking at.</source>
-            <translation>Seul ce chapitre peut être annulé ; les plus anciens ne sont là que pour être consultés.</translation>
+            <source>Only one standard action each turn.</source>
+            <translation>Une action standard par tour, et pas davantage.</translation>
+        </message>
+        <message>
+            <source>Only the GM can spend that Possibility, not {name}.</source>
+            <translation>Cette Possibility est au MJ ; {name} ne peut pas la dépenser.</translation>
+        </message>
+        <message>
+            <source>Only the first sheet, “{name}”, was imported.</source>
+            <translation>Seule la première feuille, « {name} », a été lue.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that Luck.</source>
+            <translation>Ce Luck est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that Possibility, not {name}.</source>
+            <translation>Cette Possibility est à {holder} ; {name} ne peut pas la dépenser.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that die.</source>
+            <translation>Ce dé est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that point.</source>
+            <translation>Ce point est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+        </message>
+        <message>
+            <source>Only {holder} can spend that.</source>
+            <translation>C'est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+        </message>
+        <message>
+            <source>Only {name} can use this award.</source>
+            <translation>Ce dé accordé est à l'usage de {name}.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
             <translation>Ouvrir une campagne</translation>
         </message>
         <message>
-            <source>Open a sam&amp;ple</source>
-            <translation>Ouvrir un e&amp;xemple</translation>
+            <source>Open a campaign file</source>
+            <translation>Un fichier de campagne, où qu'il soit</translation>
+        </message>
+        <message>
+            <source>Open a campaign first.</source>
+            <translation>Il faut pour cela qu'une campagne soit ouverte.</translation>
         </message>
         <message>
             <source>Open check</source>
             <translation>Test en cours</translation>
         </message>
         <message>
+            <source>Open folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
             <source>Open re&amp;cent</source>
             <translation>Campagnes &amp;récentes</translation>
         </message>
         <message>
-            <source>Open the folder</source>
-            <translation>Ouvrir le dossier</translation>
+            <source>Open sam&amp;ple</source>
+            <translation>Ouvrir un e&amp;xemple</translation>
         </message>
         <message>
-            <source>Open the newer one</source>
+            <source>Open the newer version</source>
             <translation>Ouvrir le plus récent</translation>
         </message>
         <message>
-            <source>Open the newest</source>
+            <source>Open the newest backup</source>
             <translation>Ouvrir le plus récent</translation>
         </message>
         <message>
-            <source>Open to whatever comes.</source>
+            <source>Open to attack.</source>
             <translation>Exposé à tout ce qui vient.</translation>
         </message>
         <message>
@@ -4364,6 +4285,14 @@
         <message>
             <source>Open…</source>
             <translation>Ouvrir…</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Qui s'y oppose</translation>
+        </message>
+        <message>
+            <source>Opposing Improve Roll +{bonus}</source>
+            <translation>Improve Roll +{bonus} contre</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4386,8 +4315,12 @@
             <translation>Hors de combat.</translation>
         </message>
         <message>
-            <source>Out of the fight: a defeat test failed.</source>
+            <source>Out of the fight: failed a defeat test.</source>
             <translation>Hors de combat : un test de défaite a échoué.</translation>
+        </message>
+        <message>
+            <source>Out-of-fight characters take turns</source>
+            <translation>Qui est hors de combat a des tours</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -4396,6 +4329,10 @@
         <message>
             <source>Over the Heart</source>
             <translation>Sur le cœur</translation>
+        </message>
+        <message>
+            <source>Overrule a refusal (“Anyway”)</source>
+            <translation>« Quand même » : passer outre un refus</translation>
         </message>
         <message>
             <source>Overruled</source>
@@ -4414,7 +4351,7 @@
             <translation>Dû</translation>
         </message>
         <message>
-            <source>Owed next time: the summary lists it</source>
+            <source>Owed next session (listed in the summary)</source>
             <translation>Dû la prochaine fois : le résumé le rappelle</translation>
         </message>
         <message>
@@ -4442,6 +4379,14 @@
             <translation>Panique</translation>
         </message>
         <message>
+            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
+            <translation>Une partie du journal vient d'un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
+        </message>
+        <message>
+            <source>Participants</source>
+            <translation>Qui participe</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <comment>a check that succeeds</comment>
             <translation>Réussite</translation>
@@ -4449,6 +4394,10 @@
         <message>
             <source>Passive defense</source>
             <translation>Défense passive</translation>
+        </message>
+        <message>
+            <source>Pay for {use} with {tokens}.</source>
+            <translation>{use} se paie en {tokens}.</translation>
         </message>
         <message>
             <source>Penalty</source>
@@ -4467,15 +4416,15 @@
             <translation>Perks</translation>
         </message>
         <message>
-            <source>Pick a token up, drop it; open a sheet; edit a number</source>
+            <source>Pick up or drop a token; open a sheet; edit a number</source>
             <translation>Prendre un jeton, le déposer ; ouvrir une fiche ; modifier un nombre</translation>
         </message>
         <message>
-            <source>Pick the table</source>
-            <translation>Choisir la table</translation>
+            <source>Pick up the token you want to use first.</source>
+            <translation>Prenez d'abord en main ce qui doit servir.</translation>
         </message>
         <message>
-            <source>Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it</source>
+            <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
             <translation>Épinglé pour les prochains tests de ce personnage ; Maj+Entrée ou un clic sur l'épingle le détache</translation>
         </message>
         <message>
@@ -4483,27 +4432,31 @@
             <translation>Jouer une carte</translation>
         </message>
         <message>
-            <source>Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.</source>
-            <translation>On a continué à jouer à partir d’ici dans « {file} », dans {folder} : ce fichier est plus récent, et rien n’en est perdu.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <translation>Joueur</translation>
         </message>
         <message>
-            <source>Possibilities are spent one at a time.</source>
-            <translation>Les Possibilities se dépensent une à la fois.</translation>
+            <source>Players can no longer see “{what}”.</source>
+            <translation>Les joueurs ne voient plus « {what} ».</translation>
         </message>
         <message>
-            <source>Possibilities of a Storm Knight in an act</source>
+            <source>Players can now see “{what}”.</source>
+            <translation>Les joueurs voient « {what} ».</translation>
+        </message>
+        <message>
+            <source>Players now see {what} of {name}.</source>
+            <translation>Les joueurs voient ceci de {name} : {what}.</translation>
+        </message>
+        <message>
+            <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
+            <translation>Une Possibility reste à qui la détient jusqu'à sa dépense.</translation>
+        </message>
+        <message>
+            <source>Possibilities per Storm Knight and act</source>
             <translation>Possibilities d'un Storm Knight par acte</translation>
         </message>
         <message>
-            <source>Possibilities of the GM for each Storm Knight</source>
-            <translation>Possibilities du MJ pour chaque Storm Knight</translation>
-        </message>
-        <message>
-            <source>Possibilities on one test</source>
+            <source>Possibilities per test</source>
             <translation>Possibilities sur un test</translation>
         </message>
         <message>
@@ -4528,20 +4481,68 @@
             <translation>Power Stunt : un pouvoir pour cette scène</translation>
         </message>
         <message>
-            <source>Pre&amp;vious part of the window</source>
+            <source>Pre&amp;vious area of the window</source>
             <translation>Partie &amp;précédente de la fenêtre</translation>
         </message>
         <message>
-            <source>Press it to correct a face that was typed wrong</source>
-            <translation>Appuyer pour corriger une face mal saisie</translation>
+            <source>Present this session</source>
+            <translation>À la table ce soir</translation>
+        </message>
+        <message>
+            <source>Press Delete to remove it</source>
+            <translation>Suppr l'enlève</translation>
+        </message>
+        <message>
+            <source>Press Enter to choose a target</source>
+            <translation>Entrée demande contre qui</translation>
+        </message>
+        <message>
+            <source>Press Enter to do it</source>
+            <translation>Entrée le fait</translation>
+        </message>
+        <message>
+            <source>Press Enter to roll</source>
+            <translation>Entrée le lance</translation>
+        </message>
+        <message>
+            <source>Press Enter to type the dice, or {keys} to roll here</source>
+            <translation>Entrée demande ce qui a été lancé ; {keys} lance ici</translation>
+        </message>
+        <message>
+            <source>Press Space for the next turn, Shift+Space for the previous one.</source>
+            <translation>Espace dans le tableau passe au tour suivant, Maj+Espace au précédent.</translation>
+        </message>
+        <message>
+            <source>Press {keys} in any window to blank or show the player window.</source>
+            <translation>{keys} masque leur fenêtre et la fait revenir, de n'importe où.</translation>
+        </message>
+        <message>
+            <source>Previous turn: {name}, round {round}.</source>
+            <translation>Tour précédent : c'est à {name}, round {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
             <translation>Imprimer…</translation>
         </message>
         <message>
+            <source>Problems found</source>
+            <translation>Ce qui n'a pas été compris</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Ce qui a été lu jusqu'ici</translation>
+        </message>
+        <message>
             <source>Put {name} aside</source>
             <translation>Mettre {name} de côté</translation>
+        </message>
+        <message>
+            <source>Quick-add opposition</source>
+            <translation>Ajouter de l'opposition en une ligne</translation>
+        </message>
+        <message>
+            <source>Raise or lower the track by one</source>
+            <translation>Un de plus ou de moins sur la jauge de la ligne</translation>
         </message>
         <message>
             <source>Rank</source>
@@ -4552,11 +4553,11 @@
             <translation>Rangs d'Advantage</translation>
         </message>
         <message>
-            <source>Ranks of Advantage on attack and damage</source>
+            <source>Ranks of Advantage on the attack and its damage</source>
             <translation>Rangs d'Advantage à l'attaque et aux dégâts</translation>
         </message>
         <message>
-            <source>Ranks of Advantage on the damage alone</source>
+            <source>Ranks of Advantage on the damage only</source>
             <translation>Rangs d'Advantage aux dégâts seuls</translation>
         </message>
         <message>
@@ -4568,40 +4569,92 @@
             <translation>Rangs de Disadvantage sans outils</translation>
         </message>
         <message>
-            <source>Ranks that add dice</source>
-            <translation>Des rangs qui ajoutent des dés</translation>
+            <source>Reading file…</source>
+            <translation>Le fichier est en cours de lecture</translation>
         </message>
         <message>
-            <source>Ranks that take dice away</source>
-            <translation>Des rangs qui retirent des dés</translation>
+            <source>Reason</source>
+            <translation>Pour quoi</translation>
         </message>
         <message>
-            <source>Reason of {hero}'s award of {die}: {reason}</source>
+            <source>Reason for {hero}'s award of {die}: {reason}</source>
             <translation>Raison de {die} accordé à {hero} : {reason}</translation>
         </message>
         <message>
-            <source>Recover at once, on top of the one in each encounter, for Stress.</source>
+            <source>Recover between encounters, for Stress.</source>
+            <translation>Un Recover dans le calme entre deux rencontres, contre du Stress.</translation>
+        </message>
+        <message>
+            <source>Recover immediately, in addition to the one per encounter. Costs Stress.</source>
             <translation>Recover aussitôt, en plus de celui de chaque rencontre, contre du Stress.</translation>
+        </message>
+        <message>
+            <source>Recover instead (times)</source>
+            <translation>Recovers à la place</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
             <translation>Recover de {hero}</translation>
         </message>
         <message>
-            <source>Recovers instead</source>
-            <translation>Recovers à la place</translation>
+            <source>Recovered 1 unsaved step from the journal.</source>
+            <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
+        </message>
+        <message>
+            <source>Recovered {steps} unsaved steps from the journal.</source>
+            <translation>{steps} étapes qui manquaient encore au fichier ont été reprises du carnet.</translation>
         </message>
         <message>
             <source>Red-Handed</source>
             <translation>Pris sur le fait</translation>
         </message>
         <message>
-            <source>Regain HP, up to the maximum; the dead regain none.</source>
+            <source>Redone: {what}</source>
+            <translation>Rétabli : {what}</translation>
+        </message>
+        <message>
+            <source>Redraw the table</source>
+            <translation>Redessiner la table</translation>
+        </message>
+        <message>
+            <source>Regain HP equal to Might.</source>
+            <translation>Autant de HP que Might reviennent.</translation>
+        </message>
+        <message>
+            <source>Regain HP up to the maximum. The dead can't regain HP.</source>
             <translation>Récupérer des HP, jusqu'au maximum ; les morts n'en récupèrent pas.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>C'est fini</translation>
+        </message>
+        <message>
+            <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
+            <translation>On retire autant de pierres que le Tier du héros ; chaque blessure effacée à la place en coûte une.</translation>
+        </message>
+        <message>
+            <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
+            <translation>Dazed, Stunned ou Fatigued prend fin ; Asleep devient Exhausted, et Exhausted devient Fatigued.</translation>
+        </message>
+        <message>
+            <source>Remove from list</source>
+            <translation>Retirer de la liste</translation>
         </message>
         <message>
             <source>Remove from the campaign</source>
             <translation>Retirer de la campagne</translation>
+        </message>
+        <message>
+            <source>Remove one</source>
+            <translation>Un de moins</translation>
+        </message>
+        <message>
+            <source>Remove one {unit}</source>
+            <translation>{unit} : un de moins</translation>
+        </message>
+        <message>
+            <source>Remove this token by hand</source>
+            <translation>Le retirer du jeu à la main</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -4612,6 +4665,54 @@
             <translation>Retirer {trait}</translation>
         </message>
         <message>
+            <source>Removes</source>
+            <translation>Efface</translation>
+        </message>
+        <message>
+            <source>Reroll</source>
+            <translation>Relancer</translation>
+        </message>
+        <message>
+            <source>Reroll one die of your own roll.</source>
+            <translation>Un dé de son propre jet est relancé.</translation>
+        </message>
+        <message>
+            <source>Reroll the d{size}</source>
+            <translation>Relancer le d{size}</translation>
+        </message>
+        <message>
+            <source>Reroll the first die of a Favored test. The second result counts.</source>
+            <translation>Le premier dé d'un test Favored est relancé ; le second compte.</translation>
+        </message>
+        <message>
+            <source>Rerolled because the test is Favored</source>
+            <translation>Relancé, car le test est Favored</translation>
+        </message>
+        <message>
+            <source>Rerolled d20</source>
+            <translation>d20 relancé</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Comme d'habitude</translation>
+        </message>
+        <message>
+            <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
+            <translation>Les Victory points de chaque héros reprennent leur valeur d'un nouveau jour ; le reste est perdu.</translation>
+        </message>
+        <message>
+            <source>Reset shortcuts</source>
+            <translation>Retour aux touches usuelles</translation>
+        </message>
+        <message>
+            <source>Reset to default: {rule}</source>
+            <translation>Comme d'habitude : {rule}</translation>
+        </message>
+        <message>
+            <source>Reset to the game's table</source>
+            <translation>Retour à la table du jeu</translation>
+        </message>
+        <message>
             <source>Resist</source>
             <translation>Résister</translation>
         </message>
@@ -4620,7 +4721,7 @@
             <translation>Résistance</translation>
         </message>
         <message>
-            <source>Resistance: another defense check against something that lasts</source>
+            <source>Resistance: another defense check against an ongoing effect</source>
             <translation>Resistance : un autre test de défense contre quelque chose qui dure</translation>
         </message>
         <message>
@@ -4656,7 +4757,23 @@
             <translation>Restaurer une sauvegarde</translation>
         </message>
         <message>
-            <source>Retry: one that needs an effort</source>
+            <source>Restored the backup from {when}.</source>
+            <translation>La table est telle qu'elle était : {when}.</translation>
+        </message>
+        <message>
+            <source>Restored: {what}, d{size}.</source>
+            <translation>Comme avant : {what}, d{size}.</translation>
+        </message>
+        <message>
+            <source>Restored: {what}.</source>
+            <translation>Comme avant : {what}.</translation>
+        </message>
+        <message>
+            <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
+            <translation>HP, Mana et Luck sont de nouveau au maximum ; si HP l'était déjà, une Fatigue s'en va.</translation>
+        </message>
+        <message>
+            <source>Retry: try again where that takes extra effort</source>
             <translation>Retry : un essai qui demande un effort</translation>
         </message>
         <message>
@@ -4689,7 +4806,23 @@
             <translation>Ta&amp;bles aléatoires…</translation>
         </message>
         <message>
-            <source>Roll a check or a save; it stays open until it is announced.</source>
+            <source>Roll Countdown dice one at a time.</source>
+            <translation>Les dés de Countdown se lancent un à la fois.</translation>
+        </message>
+        <message>
+            <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
+            <translation>Td20 se lance seul, pas dans une somme : ce qu'on ajoute ne change pas son bonus.</translation>
+        </message>
+        <message>
+            <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
+            <translation>Un dé de Countdown se lance seul, pas dans une somme : {die}.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
+            <translation>Un dé Tragedy de la main du MJ : lancé, utilisé une fois contre les héros, puis défaussé.</translation>
+        </message>
+        <message>
+            <source>Roll a check or save. It stays open until you announce it.</source>
             <translation>Lancer un test ou un jet de sauvegarde ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
@@ -4697,32 +4830,52 @@
             <translation>Lancer un test.</translation>
         </message>
         <message>
-            <source>Roll a check; it stays open until it is announced.</source>
+            <source>Roll a check. It stays open until you announce it.</source>
             <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
-            <source>Roll a power against an effect; a success counters it.</source>
+            <source>Roll a d20 times five. At or below the chance, it happens.</source>
+            <translation>Le d20 fois cinq : jusqu'à la chance indiquée, cela se réalise.</translation>
+        </message>
+        <message>
+            <source>Roll a power against an effect. A success counters it.</source>
             <translation>Lancer un pouvoir contre un effet ; une réussite le contre.</translation>
         </message>
         <message>
-            <source>Roll a test; it stays open until it is announced.</source>
+            <source>Roll a routine check that falls short.</source>
+            <translation>Un test de routine insuffisant est lancé.</translation>
+        </message>
+        <message>
+            <source>Roll a second d20; the better counts</source>
+            <translation>Un second d20 ; le meilleur compte</translation>
+        </message>
+        <message>
+            <source>Roll a second d20; the worse counts</source>
+            <translation>Un second d20 ; le pire compte</translation>
+        </message>
+        <message>
+            <source>Roll a test. It stays open until you announce it.</source>
             <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
-            <source>Roll again</source>
-            <translation>Relancer</translation>
-        </message>
-        <message>
-            <source>Roll again before the outcome is told; the better of the two counts.</source>
+            <source>Roll again before the outcome is announced. The better roll counts.</source>
             <translation>Relancer avant que l'issue ne soit dite ; le meilleur des deux compte.</translation>
         </message>
         <message>
-            <source>Roll an attack; on a hit its damage is resisted.</source>
+            <source>Roll all of them now. During an encounter they are rolled each round.</source>
+            <translation>Chacun est lancé comme au début d'un round ; hors d'une rencontre, quand le MJ le dit.</translation>
+        </message>
+        <message>
+            <source>Roll an attack. The target resists a hit.</source>
+            <translation>Lancer une attaque ; si elle touche, on résiste à son effet.</translation>
+        </message>
+        <message>
+            <source>Roll an attack. The target resists the damage of a hit.</source>
             <translation>Lancer une attaque ; si elle touche, on résiste aux dégâts.</translation>
         </message>
         <message>
-            <source>Roll an attack; what it does on a hit is resisted.</source>
-            <translation>Lancer une attaque ; si elle touche, on résiste à son effet.</translation>
+            <source>Roll dice for one character at a time.</source>
+            <translation>Les dés se lancent pour une seule personne à la fois.</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4733,12 +4886,24 @@
             <translation>Lancer pour l'obstacle</translation>
         </message>
         <message>
+            <source>Roll immediately to counter an effect, even one that has hit.</source>
+            <translation>Un jet immédiat pour contrer un effet, même un effet qui a touché.</translation>
+        </message>
+        <message>
             <source>Roll initiative</source>
             <translation>Lancer l'initiative</translation>
         </message>
         <message>
-            <source>Roll it after all</source>
+            <source>Roll initiative next</source>
+            <translation>Puis lancer l'initiative</translation>
+        </message>
+        <message>
+            <source>Roll instead</source>
             <translation>Le lancer finalement</translation>
+        </message>
+        <message>
+            <source>Roll its d20 instead of counting 10</source>
+            <translation>Son d20 est lancé au lieu de compter pour 10</translation>
         </message>
         <message>
             <source>Roll off</source>
@@ -4761,40 +4926,40 @@
             <translation>Lancer les dégâts</translation>
         </message>
         <message>
-            <source>Roll the d{size} again</source>
-            <translation>Relancer le d{size}</translation>
+            <source>Roll the damage of what was not stopped.</source>
+            <translation>Les dés de dégâts de ce qui n'a pas été arrêté.</translation>
+        </message>
+        <message>
+            <source>Roll to resist a hit.</source>
+            <translation>Lancer pour résister à ce qui a touché.</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
             <translation>Lancer pour résister aux dégâts d'une touche.</translation>
         </message>
         <message>
-            <source>Roll to resist what hit.</source>
-            <translation>Lancer pour résister à ce qui a touché.</translation>
-        </message>
-        <message>
             <source>Roll {dice}</source>
             <translation>Lancer {dice}</translation>
         </message>
         <message>
-            <source>Rolled after all: now {result}.</source>
+            <source>Rolled</source>
+            <translation>Lancés</translation>
+        </message>
+        <message>
+            <source>Rolled instead: now {result}.</source>
             <translation>Lancé finalement : maintenant {result}.</translation>
         </message>
         <message>
-            <source>Rolled again, as the test is Favored</source>
-            <translation>Relancé, car le test est Favored</translation>
-        </message>
-        <message>
-            <source>Rolled here already. Undo it to type what fell at the table.</source>
-            <translation>Déjà lancé ici. Annulez pour saisir ce qui est tombé à la table.</translation>
+            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
+            <translation>La réserve est lancée au début d'une séance : un Triumph et une Tragedy pour chaque joueur et le MJ.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
             <translation>Lancé {damage}</translation>
         </message>
         <message>
-            <source>Roster from {file}</source>
-            <translation>Liste de {file}</translation>
+            <source>Rolled {times} times</source>
+            <translation>Lancé {times} fois</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -4814,8 +4979,28 @@
             <translation>Ligne</translation>
         </message>
         <message>
-            <source>Safe in the journal · {file}</source>
-            <translation>En sûreté dans le carnet · {file}</translation>
+            <source>Row {line}, column “{column}”: {complaint}</source>
+            <translation>Ligne {line}, colonne « {column} » : {complaint}</translation>
+        </message>
+        <message>
+            <source>Row {line}: {complaint}</source>
+            <translation>Ligne {line} : {complaint}</translation>
+        </message>
+        <message>
+            <source>Rules your table can change in *Campaign → House rules…*</source>
+            <translation>Ce que votre table peut jouer autrement, dans *Campagne → Règles maison…*</translation>
+        </message>
+        <message>
+            <source>Ruleset {ruleset} does not calculate odds.</source>
+            <translation>ruleset {ruleset} n'a pas de chances à donner.</translation>
+        </message>
+        <message>
+            <source>Same adventure: keep Victory points</source>
+            <translation>La même aventure continue : les Victory points restent</translation>
+        </message>
+        <message>
+            <source>Sample campaign. Your first change saves it as a file of your own.</source>
+            <translation>L'exemple ; il reçoit son propre fichier au premier changement</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -4840,12 +5025,20 @@
             <translation>Enregistrer &amp;sous…</translation>
         </message>
         <message>
+            <source>Save a copy to the folder</source>
+            <translation>L'écrire dans le dossier</translation>
+        </message>
+        <message>
             <source>Save as…</source>
             <translation>Enregistrer sous…</translation>
         </message>
         <message>
-            <source>Save the campaign as</source>
+            <source>Save campaign as</source>
             <translation>Enregistrer la campagne sous</translation>
+        </message>
+        <message>
+            <source>Save this campaign to its own file before you restore a backup.</source>
+            <translation>Une sauvegarde ne peut être restaurée ici tant que cette table n'a pas son propre fichier.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -4856,92 +5049,40 @@
             <translation>Enregistré sous {file}.</translation>
         </message>
         <message>
+            <source>Saved in {folder}</source>
+            <translation>Conservé dans {folder}</translation>
+        </message>
+        <message>
+            <source>Saved to journal · {file}</source>
+            <translation>En sûreté dans le carnet · {file}</translation>
+        </message>
+        <message>
             <source>Saved · {file}</source>
             <translation>Enregistré · {file}</translation>
+        </message>
+        <message>
+            <source>Saving the last step…</source>
+            <translation>La dernière étape est en route vers le disque.</translation>
         </message>
         <message>
             <source>Saving… · {file}</source>
             <translation>Enregistrement… · {file}</translation>
         </message>
         <message>
-            <source>Say first which character is meant.</source>
-            <translation>Dites d'abord de quel personnage il s'agit.</translation>
-        </message>
-        <message>
-            <source>Say first whose check it is.</source>
-            <translation>Dites d'abord à qui est ce test.</translation>
-        </message>
-        <message>
-            <source>Say first whose defeat test it is.</source>
-            <translation>Dites d'abord à qui est ce test de défaite.</translation>
-        </message>
-        <message>
-            <source>Say how many HP {name} regains.</source>
-            <translation>Dites combien de HP {name} récupère.</translation>
-        </message>
-        <message>
-            <source>Say how much damage {name} takes.</source>
-            <translation>Dites combien de dégâts {name} subit.</translation>
-        </message>
-        <message>
-            <source>Say how much the damage is.</source>
-            <translation>Dites à combien s'élèvent les dégâts.</translation>
-        </message>
-        <message>
-            <source>Say in a word or two what it is.</source>
-            <translation>Dites en un ou deux mots ce que c'est.</translation>
-        </message>
-        <message>
-            <source>Say what the Surge is for.</source>
-            <translation>Dites à quoi sert le Surge.</translation>
-        </message>
-        <message>
-            <source>Say what the Victory point is earned by.</source>
-            <translation>Dites comment le Victory point a été gagné.</translation>
-        </message>
-        <message>
-            <source>Say what the die is earned by.</source>
-            <translation>Dites par quoi le dé est gagné.</translation>
-        </message>
-        <message>
-            <source>Say what the extra effort is for.</source>
-            <translation>Dites à quoi sert l'effort supplémentaire.</translation>
-        </message>
-        <message>
-            <source>Say whether it is about something good or something bad.</source>
-            <translation>Dites s'il s'agit d'une bonne ou d'une mauvaise chose.</translation>
-        </message>
-        <message>
-            <source>Say whether it is the Soft or the Hard Tilt.</source>
-            <translation>Dites s'il s'agit du Soft Tilt ou du Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>Say which card is played: Hero or Drama.</source>
-            <translation>Dites quelle carte est jouée : Hero ou Drama.</translation>
-        </message>
-        <message>
-            <source>Say which condition or effect {hero} resists.</source>
-            <translation>Dites à quel état ou effet {hero} résiste.</translation>
-        </message>
-        <message>
-            <source>Say which conditions are meant.</source>
-            <translation>Dites de quels états il s'agit.</translation>
-        </message>
-        <message>
-            <source>Say who else is hit.</source>
-            <translation>Dites qui d'autre est touché.</translation>
-        </message>
-        <message>
-            <source>Say whom it harms, and with what damage.</source>
-            <translation>Dites qui en souffre, et quels sont les dégâts.</translation>
-        </message>
-        <message>
-            <source>Say whose Advantages are to count for nothing.</source>
-            <translation>Dites les Advantages de qui ne doivent plus compter.</translation>
-        </message>
-        <message>
             <source>Se&amp;ttings…</source>
             <translation>Ré&amp;glages…</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Taper pour chercher</translation>
+        </message>
+        <message>
+            <source>Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
+            <translation>Chercher une commande, ou la dire : « test {hero} », « {track} {hero} +2 », « 2d6+1 », « note … »</translation>
+        </message>
+        <message>
+            <source>Search results</source>
+            <translation>Ce qui a été trouvé</translation>
         </message>
         <message>
             <source>Second Wind</source>
@@ -4956,16 +5097,16 @@
             <translation>Sections</translation>
         </message>
         <message>
-            <source>See a fight</source>
-            <translation>Voir un combat</translation>
-        </message>
-        <message>
-            <source>Sees nothing.</source>
-            <translation>Ne voit rien.</translation>
-        </message>
-        <message>
             <source>Seized</source>
             <translation>Saisie</translation>
+        </message>
+        <message>
+            <source>Select a row or token; choose a target while carrying a token</source>
+            <translation>Choisir une ligne ou un jeton ; avec un jeton en main, sa destination</translation>
+        </message>
+        <message>
+            <source>Select at least one hero whose player is here.</source>
+            <translation>Cochez au moins un héros dont le joueur est présent.</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
@@ -4980,12 +5121,12 @@
             <translation>Séance</translation>
         </message>
         <message>
-            <source>Session {number}</source>
-            <translation>Séance {number}</translation>
+            <source>Session title</source>
+            <translation>Le nom de cette soirée</translation>
         </message>
         <message>
-            <source>Session {number} begins with {names}.</source>
-            <translation>La séance {number} commence avec {names}.</translation>
+            <source>Session {number}</source>
+            <translation>Séance {number}</translation>
         </message>
         <message>
             <source>Session {number} ends.</source>
@@ -4996,7 +5137,11 @@
             <translation>La séance {number} a commencé.</translation>
         </message>
         <message>
-            <source>Session {number}, {title}, begins with {names}.</source>
+            <source>Session {number} starts with {names}.</source>
+            <translation>La séance {number} commence avec {names}.</translation>
+        </message>
+        <message>
+            <source>Session {number}, {title}, starts with {names}.</source>
             <translation>La séance {number}, {title}, commence avec {names}.</translation>
         </message>
         <message>
@@ -5004,19 +5149,23 @@
             <translation>Séance {number} : {title}</translation>
         </message>
         <message>
-            <source>Set a Countdown die</source>
-            <translation>Poser un dé de Countdown</translation>
-        </message>
-        <message>
-            <source>Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.</source>
-            <translation>Posez un dé de Countdown pour ce qui approche. Lancé à chaque round : un 1 le réduit, ou y met fin sur un d4.</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
         <message>
-            <source>Shattered Spheres has Destiny dice and Fate stones.</source>
+            <source>Settled</source>
+            <translation>Plus dû</translation>
+        </message>
+        <message>
+            <source>Settled: {what}</source>
+            <translation>Plus dû : {what}</translation>
+        </message>
+        <message>
+            <source>Settled: {what} {word}</source>
+            <translation>Plus dû : {what} {word}</translation>
+        </message>
+        <message>
+            <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
             <translation>Shattered Spheres a des dés Destiny et des pierres de Fate.</translation>
         </message>
         <message>
@@ -5028,11 +5177,7 @@
             <translation>Fiche de {name}</translation>
         </message>
         <message>
-            <source>Shift+Enter or the right button pins it for this character's next checks</source>
-            <translation>Maj+Entrée ou le bouton droit l'épingle pour les prochains tests de ce personnage</translation>
-        </message>
-        <message>
-            <source>Shock went past its limit.</source>
+            <source>Shock has passed its limit.</source>
             <translation>Shock a dépassé sa limite.</translation>
         </message>
         <message>
@@ -5044,12 +5189,17 @@
             <translation>Pénurie</translation>
         </message>
         <message>
-            <source>Shut</source>
-            <translation>Replier</translation>
+            <source>Shortcuts</source>
+            <translation>Touches</translation>
         </message>
         <message>
-            <source>Shut (Esc)</source>
-            <translation>Replier (Esc)</translation>
+            <source>Shortcuts</source>
+            <comment>of the keyboard</comment>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>Show all errors</source>
+            <translation>Tout ce qui ne va pas</translation>
         </message>
         <message>
             <source>Side</source>
@@ -5057,7 +5207,11 @@
             <translation>Camp</translation>
         </message>
         <message>
-            <source>Six-sided dice for Fudge dice</source>
+            <source>Situational modifier, added to the bonus</source>
+            <translation>Ce qui aide ou gêne, ajouté au bonus</translation>
+        </message>
+        <message>
+            <source>Six-sided dice instead of Fudge dice</source>
             <translation>Dés à six faces au lieu de dés Fudge</translation>
         </message>
         <message>
@@ -5065,8 +5219,8 @@
             <translation>Taille des dés Destiny</translation>
         </message>
         <message>
-            <source>Size of the text</source>
-            <translation>Taille du texte</translation>
+            <source>Size of the damage dice</source>
+            <translation>Quels dés font les dégâts</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5093,24 +5247,60 @@
             <translation>Compétences (adds)</translation>
         </message>
         <message>
-            <source>Skip: to the table</source>
+            <source>Skip</source>
+            <translation>Laisser</translation>
+        </message>
+        <message>
+            <source>Skip damage</source>
+            <translation>Laisser les dégâts</translation>
+        </message>
+        <message>
+            <source>Skip it</source>
+            <translation>Laisser passer</translation>
+        </message>
+        <message>
+            <source>Skip resistance</source>
+            <translation>En rester à la touche</translation>
+        </message>
+        <message>
+            <source>Skip the Tilt</source>
+            <translation>Laisser passer le Tilt</translation>
+        </message>
+        <message>
+            <source>Skip this column</source>
+            <translation>Laisser de côté</translation>
+        </message>
+        <message>
+            <source>Skip to the table</source>
             <translation>Passer : à la table</translation>
         </message>
         <message>
-            <source>Slow to do anything.</source>
+            <source>Skips any further use of the award.</source>
+            <translation>On ne fait plus rien de la récompense.</translation>
+        </message>
+        <message>
+            <source>Slow to act.</source>
             <translation>Lent en toute chose.</translation>
         </message>
         <message>
-            <source>Some of the log is a newer gmtracker's and cannot be followed here; the table is as the file says, and a new chapter begins.</source>
-            <translation>Une partie du journal vient d'un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
+            <source>Some changes could not be saved.</source>
+            <translation>Tout n'a pas pu être écrit.</translation>
         </message>
         <message>
-            <source>Some signs of the file could not be read; “�” stands in their place.</source>
+            <source>Some characters in the file could not be read and were replaced by “�”.</source>
             <translation>Certains signes du fichier n'ont pas pu être lus ; « � » les remplace.</translation>
         </message>
         <message>
-            <source>Somebody</source>
-            <translation>Quelqu'un</translation>
+            <source>Some settings could not be read: {names}. Their defaults are used.</source>
+            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent.</translation>
+        </message>
+        <message>
+            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
+            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent ; le fichier est conservé sous {file}.</translation>
+        </message>
+        <message>
+            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
+            <translation>Des étapes jouées avant que ce fichier ne change n'ont pas été reprises ; elles sont conservées dans {file}.</translation>
         </message>
         <message>
             <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
@@ -5139,10 +5329,6 @@
         <message>
             <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
             <translation>Quelqu'un s'est pris d'affection pour le malchanceux, le suit partout, et se montre jaloux.</translation>
-        </message>
-        <message>
-            <source>Somebody in that order is not in the campaign.</source>
-            <translation>Quelqu'un de cet ordre n'est pas dans la campagne.</translation>
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
@@ -5177,10 +5363,6 @@
             <translation>Quelqu'un demande pardon, et le pense, et la vérité sur cette nuit-là vient avec.</translation>
         </message>
         <message>
-            <source>Somebody unaware</source>
-            <translation>Quelqu'un pris au dépourvu</translation>
-        </message>
-        <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
             <translation>Quelqu'un exige des excuses, publiques et complètes, et ne laissera rien continuer sans elles.</translation>
         </message>
@@ -5197,16 +5379,28 @@
             <translation>Quelqu'un que l'ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
         </message>
         <message>
+            <source>Someone</source>
+            <translation>Quelqu'un</translation>
+        </message>
+        <message>
+            <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
+            <translation>Quelqu'un soigne : une blessure ou un état disparaît, contre du Stress. Qui soigne de façon surnaturelle peut le prendre à la place.</translation>
+        </message>
+        <message>
+            <source>Someone's damage or effect</source>
+            <translation>Dégâts ou effet de quelqu'un</translation>
+        </message>
+        <message>
             <source>Something bad</source>
             <translation>Du mauvais</translation>
         </message>
         <message>
-            <source>Something bad befalls {who}.</source>
-            <translation>Il arrive du mauvais à {who}.</translation>
-        </message>
-        <message>
             <source>Something bad for {who}</source>
             <translation>Du mauvais pour {who}</translation>
+        </message>
+        <message>
+            <source>Something bad happens to {who}.</source>
+            <translation>Il arrive du mauvais à {who}.</translation>
         </message>
         <message>
             <source>Something else</source>
@@ -5217,16 +5411,12 @@
             <translation>Du bon</translation>
         </message>
         <message>
-            <source>Something good befalls {who}.</source>
-            <translation>Il arrive du bon à {who}.</translation>
-        </message>
-        <message>
             <source>Something good for {who}</source>
             <translation>Du bon pour {who}</translation>
         </message>
         <message>
-            <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation>Une erreur s'est produite dans gmtracker même. La partie continue, et la table est conservée comme l'indique la ligne du bas.</translation>
+            <source>Something good happens to {who}.</source>
+            <translation>Il arrive du bon à {who}.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -5257,16 +5447,16 @@
             <translation>Une chose ancienne paie ce qu'elle doit et ne demande plus rien.</translation>
         </message>
         <message>
-            <source>Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.</source>
-            <translation>Quelque chose était en cours (« {kind} »), n'a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
-        </message>
-        <message>
             <source>Something vast awakes, and has the scent.</source>
             <translation>Une chose immense s'éveille, et elle a flairé la piste.</translation>
         </message>
         <message>
             <source>Something vast awakes, and hungers for the enemy first.</source>
             <translation>Une chose immense s'éveille, et a d'abord faim de l'ennemi.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
+            <translation>Une erreur s'est produite dans gmtracker même. La partie continue, et la table est conservée comme l'indique la ligne du bas.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5279,10 +5469,6 @@
         <message>
             <source>Source (fire, silver …)</source>
             <translation>Source (feu, argent…)</translation>
-        </message>
-        <message>
-            <source>Space in the table goes on to the next turn, Shift+Space back.</source>
-            <translation>Espace dans le tableau passe au tour suivant, Maj+Espace au précédent.</translation>
         </message>
         <message>
             <source>Space, Shift+Space</source>
@@ -5305,8 +5491,20 @@
             <translation>Dépenser Luck pour le test</translation>
         </message>
         <message>
+            <source>Spend Luck one at a time.</source>
+            <translation>On dépense 1 Luck à la fois.</translation>
+        </message>
+        <message>
+            <source>Spend Possibilities one at a time.</source>
+            <translation>Les Possibilities se dépensent une à la fois.</translation>
+        </message>
+        <message>
             <source>Spend a Possibility</source>
             <translation>Dépenser une Possibility</translation>
+        </message>
+        <message>
+            <source>Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.</source>
+            <translation>Une Possibility et un test de Reality contre 10 retirent Wounds et Shock.</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
@@ -5325,8 +5523,16 @@
             <translation>Dépenser {what}</translation>
         </message>
         <message>
-            <source>Spend {what}, to the GM's hand</source>
+            <source>Spend {what} (goes to the GM's hand)</source>
             <translation>Dépenser {what}, vers la main du MJ</translation>
+        </message>
+        <message>
+            <source>Spent</source>
+            <translation>Dépensé dessus</translation>
+        </message>
+        <message>
+            <source>Spent on</source>
+            <translation>Utilisé pour</translation>
         </message>
         <message>
             <source>Spent on it</source>
@@ -5349,6 +5555,18 @@
             <translation>Standard, {chance} Good ou mieux</translation>
         </message>
         <message>
+            <source>Start</source>
+            <translation>Commencer</translation>
+        </message>
+        <message>
+            <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
+            <translation>Un acte commence : chaque Storm Knight à la table, et le MJ, reçoit des Possibilities.</translation>
+        </message>
+        <message>
+            <source>Start a session first. Encounters take place within a session.</source>
+            <translation>Commencez d'abord la séance ; les rencontres en font partie.</translation>
+        </message>
+        <message>
             <source>Start an en&amp;counter…</source>
             <translation>Commencer une re&amp;ncontre…</translation>
         </message>
@@ -5369,51 +5587,47 @@
             <translation>Commencez d'abord la séance.</translation>
         </message>
         <message>
-            <source>Start the session first; Destiny is dealt and earned in play.</source>
+            <source>Start the session first. Destiny is dealt and earned during play.</source>
             <translation>Commencez d'abord la séance ; les dés Destiny se distribuent et se gagnent en jeu.</translation>
         </message>
         <message>
-            <source>Start the session first; Victory points are a thing of play.</source>
-            <translation>Commencez d'abord la séance ; les Victory points sont affaire de jeu.</translation>
-        </message>
-        <message>
-            <source>Start the session first; a Surge belongs to play.</source>
-            <translation>Commencez d'abord la séance ; un Surge appartient au jeu.</translation>
-        </message>
-        <message>
-            <source>Start the session first; encounters are part of one.</source>
-            <translation>Commencez d'abord la séance ; les rencontres en font partie.</translation>
-        </message>
-        <message>
-            <source>Start the session first; extra effort belongs to play.</source>
+            <source>Start the session first. Extra effort is possible only during play.</source>
             <translation>Commencez d'abord la séance ; l'effort supplémentaire appartient au jeu.</translation>
         </message>
         <message>
-            <source>Stay with this one</source>
-            <translation>Rester sur celui-ci</translation>
+            <source>Start the session first. Surges are possible only during play.</source>
+            <translation>Commencez d'abord la séance ; un Surge appartient au jeu.</translation>
+        </message>
+        <message>
+            <source>Start the session first. Victory points can be spent only during play.</source>
+            <translation>Commencez d'abord la séance ; les Victory points sont affaire de jeu.</translation>
         </message>
         <message>
             <source>Step {number}</source>
             <translation>Étape {number}</translation>
         </message>
         <message>
+            <source>Step {number} (done)</source>
+            <translation>Étape {number}, faite</translation>
+        </message>
+        <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Étape {number} sur {count} : {step}</translation>
         </message>
         <message>
-            <source>Step {number}, done</source>
-            <translation>Étape {number}, faite</translation>
+            <source>Still held by {name}</source>
+            <translation>Parti avec {name}</translation>
         </message>
         <message>
-            <source>Steps in the log</source>
-            <translation>Étapes du journal</translation>
+            <source>Still in play</source>
+            <translation>Sur la table</translation>
         </message>
         <message>
-            <source>Steps that were played before this file was changed were not taken over; they are kept in {file}.</source>
-            <translation>Des étapes jouées avant que ce fichier ne change n'ont pas été reprises ; elles sont conservées dans {file}.</translation>
+            <source>Still owed. To settle one, tick it; the note above records how</source>
+            <translation>Encore dû ; une coche y met fin, et la note ci-dessus dit comment</translation>
         </message>
         <message>
-            <source>Still owed: {count} things.</source>
+            <source>Still owed: {count} items.</source>
             <translation>Encore dû : {count} choses.</translation>
         </message>
         <message>
@@ -5421,8 +5635,8 @@
             <translation>Encore dû : {thing}</translation>
         </message>
         <message>
-            <source>Still owed; a tick ends it, and the note above says how</source>
-            <translation>Encore dû ; une coche y met fin, et la note ci-dessus dit comment</translation>
+            <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
+            <translation>Pas encore de réponse : {names}. Choisir, ou appuyer encore pour passer outre.</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -5433,12 +5647,8 @@
             <translation>Pierres</translation>
         </message>
         <message>
-            <source>Stones come from the dice of an encounter, and go when it ends.</source>
+            <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
             <translation>Les pierres viennent des dés d'une rencontre et partent avec elle.</translation>
-        </message>
-        <message>
-            <source>Stones for the Fate pool of this encounter.</source>
-            <translation>Des pierres pour la réserve Fate de cette rencontre.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5449,20 +5659,12 @@
             <translation>Arrêté par</translation>
         </message>
         <message>
-            <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
-            <translation>Les Storm Knights et le MJ détiennent des Possibilities ; {name} utilise celles du MJ.</translation>
-        </message>
-        <message>
             <source>Strength: +1, for a round</source>
             <translation>Strength : +1, pendant un round</translation>
         </message>
         <message>
-            <source>Stress for healing and Recover</source>
+            <source>Stress cost of healing and Recover</source>
             <translation>Stress pour les soins et Recover</translation>
-        </message>
-        <message>
-            <source>Stress goes to</source>
-            <translation>Stress pour</translation>
         </message>
         <message>
             <source>Struggles to dodge and parry.</source>
@@ -5475,6 +5677,14 @@
         <message>
             <source>Su&amp;mmary…</source>
             <translation>Résu&amp;mé…</translation>
+        </message>
+        <message>
+            <source>Subtract the damage from HP.</source>
+            <translation>Les dégâts se retirent des HP.</translation>
+        </message>
+        <message>
+            <source>Subtracts a d6. Each cancels a Favor.</source>
+            <translation>Un d6 de moins ; chacun annule un Favor</translation>
         </message>
         <message>
             <source>Success</source>
@@ -5498,16 +5708,25 @@
             <translation>Surhéroïque</translation>
         </message>
         <message>
-            <source>Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted.</source>
+            <source>Superheroes with three Fudge dice, Victory points, extra effort and resisted damage.</source>
             <translation>Des superhéros avec trois dés Fudge : Victory points, effort supplémentaire et dégâts auxquels on résiste.</translation>
+        </message>
+        <message>
+            <source>Surge fatigue applies even if the encounter ends</source>
+            <translation>Un Surge se paie même si la rencontre se termine</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
             <translation>Surge de {hero}</translation>
         </message>
         <message>
-            <source>Surged while fatigued.</source>
-            <translation>A fait un Surge en état Fatigued.</translation>
+            <source>System default</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>T&amp;heme</source>
+            <comment>how the window looks</comment>
+            <translation>&amp;Apparence</translation>
         </message>
         <message>
             <source>Table</source>
@@ -5519,71 +5738,35 @@
             <translation>Table</translation>
         </message>
         <message>
+            <source>Table actions</source>
+            <translation>Ce qui se fait pour tous</translation>
+        </message>
+        <message>
+            <source>Table counters and clocks</source>
+            <translation>Compteurs et horloges de la table</translation>
+        </message>
+        <message>
             <source>Take damage</source>
             <translation>Subir des dégâts</translation>
-        </message>
-        <message>
-            <source>Take it</source>
-            <translation>Le prendre</translation>
-        </message>
-        <message>
-            <source>Take it off the list</source>
-            <translation>Retirer de la liste</translation>
-        </message>
-        <message>
-            <source>Take one Destiny die at a time.</source>
-            <translation>Prenez un dé Destiny à la fois.</translation>
-        </message>
-        <message>
-            <source>Take the damage</source>
-            <translation>Subir les dégâts</translation>
-        </message>
-        <message>
-            <source>Take the result</source>
-            <translation>Prendre le résultat</translation>
         </message>
         <message>
             <source>Take theirs</source>
             <translation>Prendre l'autre</translation>
         </message>
         <message>
-            <source>Take this back</source>
-            <translation>Annuler ceci</translation>
-        </message>
-        <message>
-            <source>Take this one out of play by hand</source>
-            <translation>Le retirer du jeu à la main</translation>
-        </message>
-        <message>
-            <source>Take what is to be used in hand first.</source>
-            <translation>Prenez d'abord en main ce qui doit servir.</translation>
-        </message>
-        <message>
-            <source>Takes away</source>
-            <translation>Efface</translation>
-        </message>
-        <message>
-            <source>Takes effect with the next start.</source>
+            <source>Takes effect when you restart gmtracker.</source>
             <translation>Vaut dès le prochain démarrage.</translation>
-        </message>
-        <message>
-            <source>Takes the charmer for a friend.</source>
-            <translation>Prend son charmeur pour un ami.</translation>
         </message>
         <message>
             <source>Target</source>
             <translation>Cible</translation>
         </message>
         <message>
-            <source>Td20 is rolled alone, not in a sum: what is added does not change its bonus.</source>
-            <translation>Td20 se lance seul, pas dans une somme : ce qu'on ajoute ne change pas son bonus.</translation>
-        </message>
-        <message>
-            <source>Team {modifier} by {total} degree in all</source>
+            <source>Team {modifier}, from {total} degree in total</source>
             <translation>Équipe {modifier} avec {total} degré en tout</translation>
         </message>
         <message>
-            <source>Team {modifier} by {total} degrees in all</source>
+            <source>Team {modifier}, from {total} degrees in total</source>
             <translation>Équipe {modifier} avec {total} degrés en tout</translation>
         </message>
         <message>
@@ -5591,27 +5774,39 @@
             <translation>Test</translation>
         </message>
         <message>
-            <source>That Luck is {holder}'s; nobody else can spend it.</source>
-            <translation>Ce Luck est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+            <source>Test whether a character with too many Wounds can go on.</source>
+            <translation>Un test pour continuer avec plus de Wounds que la limite.</translation>
         </message>
         <message>
-            <source>That Possibility is the GM's; {name} cannot spend it.</source>
-            <translation>Cette Possibility est au MJ ; {name} ne peut pas la dépenser.</translation>
+            <source>Text size</source>
+            <translation>Taille du texte</translation>
         </message>
         <message>
-            <source>That Possibility is {holder}'s; {name} cannot spend it.</source>
-            <translation>Cette Possibility est à {holder} ; {name} ne peut pas la dépenser.</translation>
-        </message>
-        <message>
-            <source>That can do nothing for this check.</source>
-            <translation>Cela ne peut rien pour ce test.</translation>
+            <source>That belongs to {holder}. Spend it through one of its uses.</source>
+            <translation>C'est à {holder}, et se dépense par un usage.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
             <translation>Ce personnage n'est plus dans la campagne.</translation>
         </message>
         <message>
-            <source>That die has voted already; each vote takes a different one.</source>
+            <source>That costs {price}, and {hero} has no Victory points.</source>
+            <translation>Il y faut {price}, et {hero} n'a aucun Victory point.</translation>
+        </message>
+        <message>
+            <source>That costs {price}, and {hero} has only {has}.</source>
+            <translation>Il y faut {price}, et {hero} a {has}.</translation>
+        </message>
+        <message>
+            <source>That costs {price}, not {count}.</source>
+            <translation>Il y faut {price}, pas {count}.</translation>
+        </message>
+        <message>
+            <source>That die can't be rerolled.</source>
+            <translation>Ce dé n'est pas là pour être relancé.</translation>
+        </message>
+        <message>
+            <source>That die has already voted. Use a different die for each vote.</source>
             <translation>Ce dé a déjà voté ; chaque vote en prend un autre.</translation>
         </message>
         <message>
@@ -5619,87 +5814,23 @@
             <translation>Ce dé n'est pas dans la réserve Destiny.</translation>
         </message>
         <message>
-            <source>That die is not there to be rolled again.</source>
-            <translation>Ce dé n'est pas là pour être relancé.</translation>
+            <source>That has no effect on this check.</source>
+            <translation>Cela ne peut rien pour ce test.</translation>
         </message>
         <message>
-            <source>That die is {holder}'s; nobody else can spend it.</source>
-            <translation>Ce dé est à {holder} ; personne d'autre ne peut le dépenser.</translation>
-        </message>
-        <message>
-            <source>That evening is over; its summary tells of it.</source>
-            <translation>Cette soirée est terminée ; son résumé la raconte.</translation>
-        </message>
-        <message>
-            <source>That is already so.</source>
-            <translation>C'est déjà le cas.</translation>
-        </message>
-        <message>
-            <source>That is more Wounds than the limit: a defeat test is due.</source>
-            <translation>Cela fait plus de Wounds que la limite : un test de défaite est dû.</translation>
-        </message>
-        <message>
-            <source>That is no benefit of this check's Crit.</source>
-            <translation>Le Crit de ce test n'offre pas cet avantage.</translation>
-        </message>
-        <message>
-            <source>That is over already.</source>
-            <translation>C'est déjà terminé.</translation>
-        </message>
-        <message>
-            <source>That is too long for a roll: {most} characters at most.</source>
-            <translation>C'est trop long pour un jet : {most} caractères au plus.</translation>
-        </message>
-        <message>
-            <source>That is {holder}'s, and spent by a use.</source>
-            <translation>C'est à {holder}, et se dépense par un usage.</translation>
-        </message>
-        <message>
-            <source>That is {holder}'s; nobody else can spend it.</source>
-            <translation>C'est à {holder} ; personne d'autre ne peut le dépenser.</translation>
-        </message>
-        <message>
-            <source>That leads on to more, and is done for one at a time.</source>
-            <translation>Cela entraîne une suite, et se fait pour une seule personne à la fois.</translation>
-        </message>
-        <message>
-            <source>That name is too long for a die: {most} characters at most.</source>
-            <translation>Ce nom est trop long pour un dé : {most} caractères au plus.</translation>
-        </message>
-        <message>
-            <source>That point is no hero's.</source>
-            <translation>Ce point n'est à aucun héros.</translation>
-        </message>
-        <message>
-            <source>That point is {holder}'s; nobody else can spend it.</source>
-            <translation>Ce point est à {holder} ; personne d'autre ne peut le dépenser.</translation>
-        </message>
-        <message>
-            <source>That roll has its {die} die already.</source>
-            <translation>Ce jet a déjà son dé {die}.</translation>
-        </message>
-        <message>
-            <source>That takes a Destiny die, not a Fate stone.</source>
+            <source>That needs a Destiny die, not a Fate stone.</source>
             <translation>Il y faut un dé Destiny, pas une pierre de Fate.</translation>
         </message>
         <message>
-            <source>That takes {price}, and {hero} has no Victory point.</source>
-            <translation>Il y faut {price}, et {hero} n'a aucun Victory point.</translation>
-        </message>
-        <message>
-            <source>That takes {price}, and {hero} has {has}.</source>
-            <translation>Il y faut {price}, et {hero} a {has}.</translation>
-        </message>
-        <message>
-            <source>That takes {price}, not {count}.</source>
-            <translation>Il y faut {price}, pas {count}.</translation>
+            <source>That session has ended. See its summary.</source>
+            <translation>Cette soirée est terminée ; son résumé la raconte.</translation>
         </message>
         <message>
             <source>That token is no longer on the table.</source>
             <translation>Ce jeton n'est plus sur la table.</translation>
         </message>
         <message>
-            <source>That was the last die of the Destiny pool: the Tilt is due.</source>
+            <source>That was the last die in the Destiny pool. A Tilt is due.</source>
             <translation>C'était le dernier dé de la réserve Destiny : le Tilt est dû.</translation>
         </message>
         <message>
@@ -5747,7 +5878,7 @@
             <translation>La coupe</translation>
         </message>
         <message>
-            <source>The Destiny pool holds dice, not stones.</source>
+            <source>The Destiny pool holds only dice.</source>
             <translation>La réserve Destiny contient des dés, pas des pierres.</translation>
         </message>
         <message>
@@ -5771,12 +5902,12 @@
             <translation>Le double fond</translation>
         </message>
         <message>
-            <source>The Fate pool holds stones, not dice.</source>
-            <translation>La réserve Fate contient des pierres, pas des dés.</translation>
+            <source>The Fate pool exists only during an encounter.</source>
+            <translation>Il n'y a de réserve Fate que dans une rencontre.</translation>
         </message>
         <message>
-            <source>The Favored check of {name} is not rolled.</source>
-            <translation>Le test Favored de {name} ne se lance pas.</translation>
+            <source>The Fate pool holds only stones.</source>
+            <translation>La réserve Fate contient des pierres, pas des dés.</translation>
         </message>
         <message>
             <source>The Feud</source>
@@ -5795,7 +5926,35 @@
             <translation>Le MJ</translation>
         </message>
         <message>
-            <source>The GM has no Possibility left.</source>
+            <source>The GM activated {hero}'s hubris.</source>
+            <translation>C'est le MJ qui a mis en jeu l'Hubris de {hero}.</translation>
+        </message>
+        <message>
+            <source>The GM can use only Tragedy dice from the GM's hand.</source>
+            <translation>Le MJ utilise les dés Tragedy de sa main.</translation>
+        </message>
+        <message>
+            <source>The GM chooses the Soft or the Hard Tilt.</source>
+            <translation>Le MJ choisit le Soft Tilt ou le Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM decides any further effect</source>
+            <translation>Le MJ dit ce qu'il fait de plus</translation>
+        </message>
+        <message>
+            <source>The GM decides what happens</source>
+            <translation>Le MJ dit ce qui s'ensuit</translation>
+        </message>
+        <message>
+            <source>The GM decides whether and when to allow a retry</source>
+            <translation>Le MJ dit si et quand on peut réessayer</translation>
+        </message>
+        <message>
+            <source>The GM does not use Luck.</source>
+            <translation>Le MJ n'a pas besoin de Luck.</translation>
+        </message>
+        <message>
+            <source>The GM has no Possibilities left.</source>
             <translation>Le MJ n'a plus de Possibility.</translation>
         </message>
         <message>
@@ -5803,32 +5962,8 @@
             <translation>Le MJ peut regarnir la réserve vide</translation>
         </message>
         <message>
-            <source>The GM needs no Luck.</source>
-            <translation>Le MJ n'a pas besoin de Luck.</translation>
-        </message>
-        <message>
-            <source>The GM picks one of the rows with equally many votes.</source>
+            <source>The GM picks one of the tied rows.</source>
             <translation>Le MJ choisit l'une des lignes à égalité de votes.</translation>
-        </message>
-        <message>
-            <source>The GM picks the Soft or the Hard Tilt.</source>
-            <translation>Le MJ choisit le Soft Tilt ou le Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>The GM says what else it does</source>
-            <translation>Le MJ dit ce qu'il fait de plus</translation>
-        </message>
-        <message>
-            <source>The GM says what it brings</source>
-            <translation>Le MJ dit ce qui s'ensuit</translation>
-        </message>
-        <message>
-            <source>The GM says whether and when it may be tried again</source>
-            <translation>Le MJ dit si et quand on peut réessayer</translation>
-        </message>
-        <message>
-            <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation>Le MJ utilise les dés Tragedy de sa main.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5839,31 +5974,23 @@
             <translation>Le MJ utilise {die} contre {who}.</translation>
         </message>
         <message>
-            <source>The GM vetoes the edit; what {name} spent comes back.</source>
+            <source>The GM vetoes the edit. {name} gets back what was spent.</source>
             <translation>Le MJ met son veto à l'Edit Scene ; {name} récupère sa dépense.</translation>
         </message>
         <message>
-            <source>The GM vetoes the edit; {name} may use the award otherwise.</source>
+            <source>The GM vetoes the edit. {name} may use the award differently.</source>
             <translation>Le MJ met son veto à l'Edit Scene ; {name} peut employer le dé autrement.</translation>
         </message>
         <message>
-            <source>The GM votes in a Tilt but is not picked</source>
+            <source>The GM votes in a Tilt but can't be picked</source>
             <translation>Le MJ vote dans un Tilt mais n'est pas désigné</translation>
         </message>
         <message>
-            <source>The GM's</source>
-            <translation>Au MJ</translation>
-        </message>
-        <message>
-            <source>The GM's Possibilities are not {name}'s.</source>
-            <translation>Les Possibilities du MJ ne sont pas à {name}.</translation>
-        </message>
-        <message>
-            <source>The GM's Tragedy is used against the heroes.</source>
+            <source>The GM's Tragedy is used against heroes.</source>
             <translation>La Tragedy du MJ s'utilise contre les héros.</translation>
         </message>
         <message>
-            <source>The GM's hand holds Tragedy dice alone.</source>
+            <source>The GM's hand can hold only Tragedy dice.</source>
             <translation>La main du MJ ne contient que des dés Tragedy.</translation>
         </message>
         <message>
@@ -5887,7 +6014,7 @@
             <translation>La lettre tardive</translation>
         </message>
         <message>
-            <source>The Luck waits for the next check of {name}.</source>
+            <source>The Luck is kept for {name}'s next check.</source>
             <translation>Le Luck attend le prochain test de {name}.</translation>
         </message>
         <message>
@@ -5955,24 +6082,28 @@
             <translation>L'animal errant</translation>
         </message>
         <message>
-            <source>The Tilt has begun.</source>
+            <source>The Surge causes no fatigue.</source>
+            <translation>La fatigue du Surge ne vient pas.</translation>
+        </message>
+        <message>
+            <source>The Tier limits how many ranks can be rolled</source>
+            <translation>Combien de rangs peuvent être lancés</translation>
+        </message>
+        <message>
+            <source>The Tilt has already started.</source>
             <translation>Le Tilt a commencé.</translation>
         </message>
         <message>
-            <source>The Tilt is due</source>
-            <translation>Le Tilt est dû</translation>
-        </message>
-        <message>
-            <source>The Tilt is not at that step.</source>
-            <translation>Le Tilt n'en est pas à cette étape.</translation>
-        </message>
-        <message>
-            <source>The Tilt passes by.</source>
+            <source>The Tilt has no effect.</source>
             <translation>Le Tilt passe sans effet.</translation>
         </message>
         <message>
-            <source>The Tilt was due and has not been played out.</source>
-            <translation>Le Tilt était dû et n'a pas été joué.</translation>
+            <source>The Tilt is at a different step.</source>
+            <translation>Le Tilt n'en est pas à cette étape.</translation>
+        </message>
+        <message>
+            <source>The Tilt starts.</source>
+            <translation>Place au Tilt.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6015,10 +6146,6 @@
             <translation>Le pari</translation>
         </message>
         <message>
-            <source>The Wounds and the Shock are marked.</source>
-            <translation>Les Wounds et le Shock sont notés.</translation>
-        </message>
-        <message>
             <source>The Wreck</source>
             <translation>L'épave</translation>
         </message>
@@ -6031,16 +6158,12 @@
             <translation>Le nom d'un autre</translation>
         </message>
         <message>
-            <source>The acting side is ahead</source>
+            <source>The acting side wins</source>
             <translation>Le camp qui agit l'emporte</translation>
         </message>
         <message>
-            <source>The adventure goes on: Victory points are as they were.</source>
+            <source>The adventure continues: Victory points are unchanged.</source>
             <translation>L'aventure continue : les Victory points restent tels quels.</translation>
-        </message>
-        <message>
-            <source>The award's own use is settled; the Tilt begins.</source>
-            <translation>L'usage propre du dé accordé est réglé ; le Tilt commence.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
@@ -6059,11 +6182,7 @@
             <translation>Le coup qui aurait dû tuer est arrêté par un objet porté sur le cœur.</translation>
         </message>
         <message>
-            <source>The body of {name} is destroyed: dead.</source>
-            <translation>Le corps de {name} est détruit : c'est la mort.</translation>
-        </message>
-        <message>
-            <source>The bonus that waits for this check</source>
+            <source>The bonus waiting for this check</source>
             <translation>Le bonus qui attend ce test</translation>
         </message>
         <message>
@@ -6071,24 +6190,28 @@
             <translation>Le pont est levé, l'ascenseur en panne, le col enneigé ; le seul détour passe par le pire quartier.</translation>
         </message>
         <message>
-            <source>The campaign cannot be written in {folder}.</source>
-            <translation>La campagne ne peut pas être écrite dans {folder}.</translation>
+            <source>The built-in version of the game is used instead.</source>
+            <translation>On joue au jeu tel qu'il est venu avec le programme.</translation>
         </message>
         <message>
-            <source>The campaign has been closed.</source>
-            <translation>La campagne a été fermée.</translation>
+            <source>The campaign is full. It can have at most {most} characters.</source>
+            <translation>Il n'y a pas de place pour autant : {most} personnages au plus.</translation>
         </message>
         <message>
-            <source>The campaign is called {name}.</source>
+            <source>The campaign is full. It can have at most {most} tokens.</source>
+            <translation>Il n'y a pas de place pour autant : {most} jetons au plus.</translation>
+        </message>
+        <message>
+            <source>The campaign is now called {name}.</source>
             <translation>La campagne s'appelle {name}.</translation>
         </message>
         <message>
-            <source>The campaign's own copy is played. “Check the game's file…” lists all that is wrong.</source>
+            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
             <translation>On joue avec la copie de la campagne. « Vérifier le fichier du jeu… » énumère tout ce qui ne va pas.</translation>
         </message>
         <message>
-            <source>The campaign's own table: {table}.</source>
-            <translation>La table propre à la campagne : {table}.</translation>
+            <source>The chance must be 0 to 100%.</source>
+            <translation>Une chance va de 0 à 100 pour cent.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6097,10 +6220,6 @@
         <message>
             <source>The check fails</source>
             <translation>Le test échoue</translation>
-        </message>
-        <message>
-            <source>The check of {name} is not rolled.</source>
-            <translation>Le test de {name} ne se lance pas.</translation>
         </message>
         <message>
             <source>The check passes</source>
@@ -6115,20 +6234,20 @@
             <translation>L'enfant de quelqu'un d'oublié depuis longtemps a enfin appris le bon nom.</translation>
         </message>
         <message>
-            <source>The circumstances add +2 or more already: the extra effort waits for another check.</source>
-            <translation>Les circonstances ajoutent déjà +2 ou plus : l'effort supplémentaire attend un autre test.</translation>
-        </message>
-        <message>
-            <source>The column is there twice; it was left out.</source>
-            <translation>La colonne figure deux fois ; elle a été ignorée.</translation>
-        </message>
-        <message>
-            <source>The complication does not come to pass, or ends.</source>
+            <source>The complication does not happen, or it ends.</source>
             <translation>La complication n'a pas lieu, ou prend fin.</translation>
         </message>
         <message>
-            <source>The copy of its game's file that this campaign keeps cannot be played ({why}).</source>
-            <translation>La copie du fichier de son jeu que garde cette campagne ne peut pas être jouée ({why}).</translation>
+            <source>The cost of a Surge while fatigued.</source>
+            <translation>A fait un Surge en état Fatigued.</translation>
+        </message>
+        <message>
+            <source>The cost of a Surge.</source>
+            <translation>Le prix d'un Surge.</translation>
+        </message>
+        <message>
+            <source>The cost of extra effort while fatigued.</source>
+            <translation>Effort supplémentaire en état Fatigued.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
@@ -6151,40 +6270,16 @@
             <translation>La coupe a été bue il y a une heure ; il n'existe qu'un remède, et il appartient à un autre.</translation>
         </message>
         <message>
-            <source>The d20 counts as 10</source>
+            <source>The current table is backed up first, so you can undo a restore the same way.</source>
+            <translation>La table actuelle est d'abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
+        </message>
+        <message>
+            <source>The d20 counts as 10.</source>
             <translation>Le d20 compte pour 10</translation>
-        </message>
-        <message>
-            <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation>Le d20 d'un test de routine ne se lance pas ; aucun dé de chance ne s'y ajoute.</translation>
-        </message>
-        <message>
-            <source>The d20 of this check has been rolled.</source>
-            <translation>Le d20 de ce test a été lancé.</translation>
-        </message>
-        <message>
-            <source>The d20 times five: at the chance or below, it comes true.</source>
-            <translation>Le d20 fois cinq : jusqu'à la chance indiquée, cela se réalise.</translation>
         </message>
         <message>
             <source>The damage</source>
             <translation>Les dégâts</translation>
-        </message>
-        <message>
-            <source>The damage comes off the HP.</source>
-            <translation>Les dégâts se retirent des HP.</translation>
-        </message>
-        <message>
-            <source>The damage dice of what was not stopped.</source>
-            <translation>Les dés de dégâts de ce qui n'a pas été arrêté.</translation>
-        </message>
-        <message>
-            <source>The damage is left open.</source>
-            <translation>Les dégâts restent en suspens.</translation>
-        </message>
-        <message>
-            <source>The damage to {name} is left open.</source>
-            <translation>Les dégâts infligés à {name} restent en suspens.</translation>
         </message>
         <message>
             <source>The deadline passes, and it was the enemy's.</source>
@@ -6195,28 +6290,48 @@
             <translation>L'échéance n'a jamais été minuit ; c'était il y a une heure.</translation>
         </message>
         <message>
-            <source>The defeat test of {who} is left open.</source>
-            <translation>Le test de défaite de {who} reste en suspens.</translation>
+            <source>The demo files are in:</source>
+            <translation>La soirée est dans :</translation>
+        </message>
+        <message>
+            <source>The demo in {folder} is incomplete.</source>
+            <translation>Ce qui est dans {folder} n'est pas la soirée entière.</translation>
+        </message>
+        <message>
+            <source>The demo stops here. The table is yours.</source>
+            <translation>La soirée s'arrête là ; la table est à vous.</translation>
         </message>
         <message>
             <source>The dice against chance</source>
             <translation>Les dés face au hasard</translation>
         </message>
         <message>
-            <source>The dice count as 0</source>
+            <source>The dice count as 0.</source>
             <translation>Les dés comptent pour 0</translation>
-        </message>
-        <message>
-            <source>The dice of a routine check have not been rolled.</source>
-            <translation>Les dés d'un test de routine n'ont pas été lancés.</translation>
-        </message>
-        <message>
-            <source>The dice of this check have been rolled.</source>
-            <translation>Les dés de ce test ont été lancés.</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
             <translation>Le dé va dans la main du MJ.</translation>
+        </message>
+        <message>
+            <source>The effect can still be countered. Roll the counter or skip it first.</source>
+            <translation>Un effet attend d’être contré : lancez le contre, ou laissez-le.</translation>
+        </message>
+        <message>
+            <source>The effect of the damage has not been resolved.</source>
+            <translation>L'effet des dégâts reste en suspens.</translation>
+        </message>
+        <message>
+            <source>The effect of the damage on {name} has not been resolved.</source>
+            <translation>L'effet des dégâts sur {name} reste en suspens.</translation>
+        </message>
+        <message>
+            <source>The effect of the hit has not been resolved.</source>
+            <translation>L'effet de la touche reste en suspens.</translation>
+        </message>
+        <message>
+            <source>The effect of the hit on {name} has not been resolved.</source>
+            <translation>L'effet de la touche sur {name} reste en suspens.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
@@ -6227,112 +6342,64 @@
             <translation>Le trésor de l'ennemi est saisi, inventorié, et gardé par deux recrues qui s'ennuient.</translation>
         </message>
         <message>
-            <source>The evening cannot be played in {folder}. {why}</source>
-            <translation>La soirée ne peut pas être jouée dans {folder}. {why}</translation>
-        </message>
-        <message>
-            <source>The evening is in:</source>
-            <translation>La soirée est dans :</translation>
-        </message>
-        <message>
-            <source>The evening stops here; the table is yours.</source>
-            <translation>La soirée s'arrête là ; la table est à vous.</translation>
-        </message>
-        <message>
-            <source>The extra effort has its price.</source>
+            <source>The extra effort takes its toll.</source>
             <translation>L'effort supplémentaire a son prix.</translation>
         </message>
         <message>
-            <source>The face of a die is the number it votes for; each die votes once.</source>
-            <translation>La face d'un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
-        </message>
-        <message>
-            <source>The fatigue of a Surge</source>
-            <translation>La fatigue d'un Surge</translation>
-        </message>
-        <message>
-            <source>The fatigue of the Surge does not come.</source>
-            <translation>La fatigue du Surge ne vient pas.</translation>
-        </message>
-        <message>
-            <source>The fatigue waits until {hero} is free.</source>
+            <source>The fatigue is delayed until {hero} is free.</source>
             <translation>La fatigue attend que {hero} soit libre.</translation>
         </message>
         <message>
-            <source>The file is being read</source>
-            <translation>Le fichier est en cours de lecture</translation>
+            <source>The file does not exist.</source>
+            <translation>Ce fichier n'existe pas.</translation>
         </message>
         <message>
-            <source>The file is in order, and the game is played by it.</source>
-            <translation>Le fichier est en ordre, et le jeu se joue d'après lui.</translation>
+            <source>The file has {count} columns. The maximum is {most}.</source>
+            <translation>Il y a {count} colonnes ; une liste en a {most} au plus.</translation>
         </message>
         <message>
-            <source>The file is in order. From now on the game is played by it, with what has changed:</source>
-            <translation>Le fichier est en ordre. Dès maintenant le jeu se joue d'après lui, avec ce qui a changé :</translation>
+            <source>The file is empty.</source>
+            <translation>Il n'y a aucune ligne qui contienne quelque chose.</translation>
         </message>
         <message>
-            <source>The file is not in order. The game is played as before.</source>
-            <translation>Le fichier n'est pas en ordre. Le jeu se joue comme avant.</translation>
-        </message>
-        <message>
-            <source>The file is not there any more.</source>
-            <translation>Le fichier n'est plus là.</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a roster.</source>
+            <source>The file is too large to import.</source>
             <translation>Le fichier est trop grand pour une liste de personnages.</translation>
         </message>
         <message>
-            <source>The file of {game}</source>
-            <translation>Le fichier de {game}</translation>
+            <source>The file is too large. A game file can have at most {most} bytes.</source>
+            <translation>Un fichier de jeu a {most} octets au plus.</translation>
         </message>
         <message>
-            <source>The file of {game} has changed</source>
-            <translation>Le fichier de {game} a changé</translation>
-        </message>
-        <message>
-            <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
+            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
             <translation>Le fichier a été modifié hors de gmtracker ; la table suit le fichier, et un nouveau chapitre commence.</translation>
         </message>
         <message>
-            <source>The first die may be rolled again</source>
-            <translation>Le premier dé peut être relancé</translation>
-        </message>
-        <message>
-            <source>The first die of a Favored test is rolled again; the second stands.</source>
-            <translation>Le premier dé d'un test Favored est relancé ; le second compte.</translation>
-        </message>
-        <message>
-            <source>The first die of a Favored test stands.</source>
-            <translation>Le premier dé d'un test Favored est gardé.</translation>
-        </message>
-        <message>
-            <source>The first price of extra effort.</source>
+            <source>The first cost of extra effort.</source>
             <translation>Le premier prix de l'effort supplémentaire.</translation>
         </message>
         <message>
-            <source>The folder for campaigns cannot be made in {place}: {why}.</source>
-            <translation>Le dossier des campagnes ne peut pas être créé dans {place} : {why}.</translation>
+            <source>The first die may be rerolled.</source>
+            <translation>Le premier dé peut être relancé</translation>
         </message>
         <message>
-            <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
+            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
             <translation>Le dossier de « {file} » n'est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+            <source>The game file for {game} has changed</source>
+            <translation>Le fichier de {game} a changé</translation>
         </message>
         <message>
-            <source>The game at a &amp;glance…</source>
-            <translation>Le jeu en un coup &amp;d'œil…</translation>
+            <source>The game file has errors. The previous version stays in use.</source>
+            <translation>Le fichier n'est pas en ordre. Le jeu se joue comme avant.</translation>
         </message>
         <message>
-            <source>The game is played as it came with the program.</source>
-            <translation>On joue au jeu tel qu'il est venu avec le programme.</translation>
+            <source>The game file has no errors and is in use.</source>
+            <translation>Le fichier est en ordre, et le jeu se joue d'après lui.</translation>
         </message>
         <message>
-            <source>The game's own table is back: {table}.</source>
-            <translation>La table du jeu est de retour : {table}.</translation>
+            <source>The game file has no errors. It is now in use with these changes:</source>
+            <translation>Le fichier est en ordre. Dès maintenant le jeu se joue d'après lui, avec ce qui a changé :</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6343,80 +6410,56 @@
             <translation>Les héros et l'opposition</translation>
         </message>
         <message>
-            <source>The highest Tier that a character can have.</source>
+            <source>The highest Tier a character can have.</source>
             <translation>Le Tier le plus haut qu'un personnage puisse avoir.</translation>
         </message>
         <message>
-            <source>The highest face brings another</source>
+            <source>The highest face adds another die.</source>
             <translation>La plus haute face en amène une autre</translation>
-        </message>
-        <message>
-            <source>The highest face of the first die that is a Mishap</source>
-            <translation>La plus haute face du premier dé qui est un Mishap</translation>
         </message>
         <message>
             <source>The hit</source>
             <translation>La touche</translation>
         </message>
         <message>
-            <source>The hit comes to nothing.</source>
+            <source>The hit can still be countered. Roll the counter or skip it first.</source>
+            <translation>Une touche attend d'être contrée : lancez pour la contrer, ou laissez-la.</translation>
+        </message>
+        <message>
+            <source>The hit has no effect.</source>
             <translation>La touche reste sans effet.</translation>
         </message>
         <message>
-            <source>The journal cannot be read: {reason}.</source>
-            <translation>Le carnet ne peut pas être lu : {reason}.</translation>
-        </message>
-        <message>
-            <source>The journal cannot be written: {reason}.</source>
-            <translation>Le carnet ne peut pas être écrit : {reason}.</translation>
-        </message>
-        <message>
-            <source>The journal does not reach the disk: {reason}.</source>
+            <source>The journal cannot be written to disk: {reason}.</source>
             <translation>Le carnet n'atteint pas le disque : {reason}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step; {save_as} writes it elsewhere.</source>
+            <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
             <translation>Le carnet garde chaque étape ; {save_as} l'écrit ailleurs.</translation>
         </message>
         <message>
-            <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
+            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
             <translation>Le carnet était endommagé ; ce qui n'a pu en être lu est conservé dans {file}.</translation>
         </message>
         <message>
-            <source>The journal was removed by another program.</source>
-            <translation>Le carnet a été supprimé par un autre programme.</translation>
+            <source>The language of the program. Text already in a campaign is not translated.</source>
+            <translation>Ce que dit le programme. Ce qu'une campagne contient déjà reste tel quel.</translation>
         </message>
         <message>
-            <source>The journal {file} cannot be read: {reason}.</source>
-            <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
-        </message>
-        <message>
-            <source>The last backup could not be made: {reason}.</source>
-            <translation>La dernière sauvegarde n'a pas pu être faite : {reason}.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
-            <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d'abord.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded: something good comes to one, something bad to another.</source>
+            <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
             <translation>Le dernier dé de la réserve Destiny a été accordé : un bien échoit à l'un, un mal à un autre.</translation>
+        </message>
+        <message>
+            <source>The last die of the Destiny pool was awarded. Use its value first.</source>
+            <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d'abord.</translation>
         </message>
         <message>
             <source>The last heir of an old feud lays it down, and the blade with it.</source>
             <translation>Le dernier héritier d'une vieille vendetta y renonce, et dépose sa lame avec elle.</translation>
         </message>
         <message>
-            <source>The last step is on its way to the disk.</source>
-            <translation>La dernière étape est en route vers le disque.</translation>
-        </message>
-        <message>
-            <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que vous n'avez pas décidé. Quelle version compte ?</translation>
-        </message>
-        <message>
-            <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation>Les dernières étapes de cette table sont dans le carnet, qui n'atteint pas le disque. Quelle version compte ?</translation>
+            <source>The latest result appears here.</source>
+            <translation>Ce que donne un test, un jeton ou un clic reste ici.</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -6425,10 +6468,6 @@
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
             <translation>La loi enfonce la porte, et cette fois le mandat est en règle.</translation>
-        </message>
-        <message>
-            <source>The line holds a number that is too large.</source>
-            <translation>La ligne contient un nombre trop grand.</translation>
         </message>
         <message>
             <source>The line is longer than {most} bytes.</source>
@@ -6451,12 +6490,24 @@
             <translation>Le bien le plus précieux est saisi, numéroté, et rangé là d'où rien ne ressort jamais.</translation>
         </message>
         <message>
+            <source>The name is missing. The row was skipped.</source>
+            <translation>Il n'y a pas de nom ; la ligne a été ignorée.</translation>
+        </message>
+        <message>
+            <source>The name is too long. The maximum is {most} characters.</source>
+            <translation>Ce nom est trop long pour un dé : {most} caractères au plus.</translation>
+        </message>
+        <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
             <translation>Le prochain test se lance une fois de plus, et le meilleur jet compte.</translation>
         </message>
         <message>
             <source>The next session begins with</source>
             <translation>La prochaine séance commence avec</translation>
+        </message>
+        <message>
+            <source>The number of actions can't be negative.</source>
+            <translation>On ne peut pas faire une action moins de 0 fois.</translation>
         </message>
         <message>
             <source>The one part without which nothing works is not where it was put.</source>
@@ -6467,48 +6518,24 @@
             <translation>La seule chose que nul ne devait savoir est sue, de la seule personne qui ne devait pas la savoir.</translation>
         </message>
         <message>
-            <source>The open check of {name} is closed.</source>
-            <translation>Le test ouvert de {name} est clos.</translation>
-        </message>
-        <message>
-            <source>The open check of {name} is closed: the game's file has no such check any more.</source>
-            <translation>Le test ouvert de {name} est clos : le fichier du jeu n'a plus de tel test.</translation>
-        </message>
-        <message>
             <source>The opposition</source>
             <translation>L'opposition</translation>
-        </message>
-        <message>
-            <source>The order of turns is already so.</source>
-            <translation>L'ordre des tours est déjà celui-là.</translation>
-        </message>
-        <message>
-            <source>The order of turns: {names}.</source>
-            <translation>L'ordre des tours : {names}.</translation>
         </message>
         <message>
             <source>The other side</source>
             <translation>L'autre camp</translation>
         </message>
         <message>
-            <source>The other side is ahead</source>
-            <translation>L'autre camp l'emporte</translation>
-        </message>
-        <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
             <translation>L'autre camp n'a jamais voulu tenir le marché ; la porte se referme maintenant.</translation>
         </message>
         <message>
-            <source>The outcome stands.</source>
+            <source>The other side wins</source>
+            <translation>L'autre camp l'emporte</translation>
+        </message>
+        <message>
+            <source>The outcome is final.</source>
             <translation>Le résultat vaut.</translation>
-        </message>
-        <message>
-            <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
-            <translation>L'issue est acquise ; un Crit donne 1 Luck, ou son avantage.</translation>
-        </message>
-        <message>
-            <source>The outcome stands; nothing more can be spent on it.</source>
-            <translation>L'issue est acquise ; on ne peut plus rien y dépenser.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
@@ -6527,43 +6554,23 @@
             <translation>Les &amp;joueurs voient</translation>
         </message>
         <message>
-            <source>The players no longer see “{what}”.</source>
-            <translation>Les joueurs ne voient plus « {what} ».</translation>
-        </message>
-        <message>
-            <source>The players see it</source>
-            <translation>Les joueurs le voient</translation>
-        </message>
-        <message>
-            <source>The players see it.</source>
-            <translation>Les joueurs le voient.</translation>
-        </message>
-        <message>
-            <source>The players see {what} of {name}.</source>
-            <translation>Les joueurs voient ceci de {name} : {what}.</translation>
-        </message>
-        <message>
-            <source>The players see “{what}”.</source>
-            <translation>Les joueurs voient « {what} ».</translation>
-        </message>
-        <message>
-            <source>The players' window is blank</source>
+            <source>The player window is blank</source>
             <translation>La fenêtre des joueurs est masquée</translation>
+        </message>
+        <message>
+            <source>The point was already given</source>
+            <translation>Son point a déjà été donné</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
             <translation>La coupe empoisonnée échoit à l'empoisonneur.</translation>
         </message>
         <message>
-            <source>The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>La réserve est lancée au début d'une séance : un Triumph et une Tragedy pour chaque joueur et le MJ.</translation>
+            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
+            <translation>La table telle qu'elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
         </message>
         <message>
-            <source>The price of a Surge.</source>
-            <translation>Le prix d'un Surge.</translation>
-        </message>
-        <message>
-            <source>The printer takes no page.</source>
+            <source>The printer did not accept the page.</source>
             <translation>L'imprimante ne prend aucune page.</translation>
         </message>
         <message>
@@ -6571,8 +6578,12 @@
             <translation>La poursuite est coupée pour de bon, et ce qu'on a fait passer est en sûreté.</translation>
         </message>
         <message>
-            <source>The quotation marks are not in pairs; the line was left out.</source>
+            <source>The quotation marks do not match. The row was skipped.</source>
             <translation>Les guillemets ne vont pas par paires ; la ligne a été ignorée.</translation>
+        </message>
+        <message>
+            <source>The reason for an award.</source>
+            <translation>Ce pour quoi un dé est accordé.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
@@ -6583,51 +6594,39 @@
             <translation>Bons outils</translation>
         </message>
         <message>
+            <source>The roll is too long. The maximum is {most} characters.</source>
+            <translation>C'est trop long pour un jet : {most} caractères au plus.</translation>
+        </message>
+        <message>
             <source>The roll-off: {faces}.</source>
             <translation>Le départage : {faces}.</translation>
         </message>
         <message>
-            <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation>Le test de routine est réussi ; seul un test insuffisant se lance malgré tout.</translation>
+            <source>The row with the most votes wins. The GM breaks ties.</source>
+            <translation>La majorité l'emporte ; une égalité revient au MJ.</translation>
         </message>
         <message>
-            <source>The rules of “{game}” are at fault: {why} ({file}, line {line}).</source>
-            <translation>Les règles de « {game} » sont en défaut : {why} ({file}, ligne {line}).</translation>
-        </message>
-        <message>
-            <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
+            <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
             <translation>Les règles de « {game} » ne sont pas installées : cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
         </message>
         <message>
-            <source>The rules of “{ruleset}” are installed but cannot be used ({why}).</source>
+            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
+            <translation>Les règles de « {game} » sont en défaut : {why} ({file}, ligne {line}).</translation>
+        </message>
+        <message>
+            <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Les règles de « {ruleset} » sont installées mais inutilisables ({why}).</translation>
         </message>
         <message>
-            <source>The rules of “{ruleset}” are not installed.</source>
+            <source>The rules for “{ruleset}” are not installed.</source>
             <translation>Les règles de « {ruleset} » ne sont pas installées.</translation>
-        </message>
-        <message>
-            <source>The same adventure goes on: Victory points stay</source>
-            <translation>La même aventure continue : les Victory points restent</translation>
-        </message>
-        <message>
-            <source>The sample; it gets a file of your own with its first change</source>
-            <translation>L'exemple ; il reçoit son propre fichier au premier changement</translation>
-        </message>
-        <message>
-            <source>The scene ends</source>
-            <translation>La scène se termine</translation>
         </message>
         <message>
             <source>The scene ends.</source>
             <translation>La scène se termine.</translation>
         </message>
         <message>
-            <source>The scene stays as it was, and what was spent comes back.</source>
-            <translation>La scène reste telle quelle, et la dépense est rendue.</translation>
-        </message>
-        <message>
-            <source>The session has begun.</source>
+            <source>The session has already started.</source>
             <translation>La séance a commencé.</translation>
         </message>
         <message>
@@ -6635,31 +6634,19 @@
             <translation>La séance en entier</translation>
         </message>
         <message>
-            <source>The settings cannot be read: {reason}. The usual ones hold.</source>
-            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s'appliquent.</translation>
-        </message>
-        <message>
-            <source>The settings could not be kept: something in gmtracker itself went wrong.</source>
-            <translation>Les réglages n'ont pas pu être conservés : une erreur s'est produite dans gmtracker même.</translation>
-        </message>
-        <message>
-            <source>The settings could not be kept: {reason}.</source>
-            <translation>Les réglages n'ont pas pu être conservés : {reason}.</translation>
-        </message>
-        <message>
-            <source>The settings were damaged. The usual ones hold.</source>
+            <source>The settings file was damaged. Default settings are used.</source>
             <translation>Les réglages étaient endommagés. Les réglages usuels s'appliquent.</translation>
         </message>
         <message>
-            <source>The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.</source>
+            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
             <translation>Les réglages étaient endommagés. Les réglages usuels s'appliquent ; les anciens sont conservés dans {file}.</translation>
         </message>
         <message>
-            <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
-            <translation>La fiche a changé à la table entre-temps ; enregistrer met celle-ci à sa place.</translation>
+            <source>The sheet for this game has no such group of traits.</source>
+            <translation>La fiche de ce jeu n'a pas ce groupe de traits.</translation>
         </message>
         <message>
-            <source>The skill that stands behind it</source>
+            <source>The skill used with this ability</source>
             <translation>La compétence qui est derrière</translation>
         </message>
         <message>
@@ -6667,7 +6654,7 @@
             <translation>L'avantage propre au sort</translation>
         </message>
         <message>
-            <source>The stat counts double</source>
+            <source>The stat counts double.</source>
             <translation>La stat compte double</translation>
         </message>
         <message>
@@ -6679,24 +6666,8 @@
             <translation>Les rues sont vidées par ordre, le malchanceux sur la mauvaise rive et sans papiers.</translation>
         </message>
         <message>
-            <source>The table as it is now is kept as a backup first, so restoring can be taken back in the same way.</source>
-            <translation>La table actuelle est d'abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
-        </message>
-        <message>
-            <source>The table as it was then is among the backups of this file: Restore…</source>
-            <translation>La table telle qu'elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
-        </message>
-        <message>
-            <source>The table as it was then; “Return to now” leads back.</source>
-            <translation>La table telle qu'elle était ; « Revenir au présent » ramène au présent.</translation>
-        </message>
-        <message>
-            <source>The table is as it was: {when}.</source>
-            <translation>La table est telle qu'elle était : {when}.</translation>
-        </message>
-        <message>
-            <source>The table was changed meanwhile; saving puts this one in its place.</source>
-            <translation>La table a changé entre-temps ; enregistrer met celle-ci à sa place.</translation>
+            <source>The table after: {sentence}</source>
+            <translation>L'état après : {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6723,19 +6694,31 @@
             <translation>L'égalité est entre d'autres lignes.</translation>
         </message>
         <message>
+            <source>The turn order includes someone who is not in the campaign.</source>
+            <translation>Quelqu'un de cet ordre n'est pas dans la campagne.</translation>
+        </message>
+        <message>
+            <source>The turn order is already set that way.</source>
+            <translation>L'ordre des tours est déjà celui-là.</translation>
+        </message>
+        <message>
+            <source>The turn order is empty. Add someone first.</source>
+            <translation>Personne n'est encore dans l'ordre des tours ; ajoutez d'abord quelqu'un.</translation>
+        </message>
+        <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
             <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et les apparences disent exactement ce qu'elles ont l'air de dire.</translation>
         </message>
         <message>
-            <source>The votes are counted; the tie is the GM's to decide.</source>
+            <source>The votes are counted. The GM must break the tie.</source>
             <translation>Les votes sont comptés ; il revient au MJ de trancher l'égalité.</translation>
         </message>
         <message>
-            <source>The votes are tied: the GM decides.</source>
+            <source>The votes are tied. The GM decides.</source>
             <translation>Les votes sont à égalité : le MJ décide.</translation>
         </message>
         <message>
-            <source>The votes on {lot} are tied: the GM decides.</source>
+            <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Votes à égalité ({lot}) : le MJ décide.</translation>
         </message>
         <message>
@@ -6751,7 +6734,7 @@
             <translation>Le chemin du retour n'existe plus, ni aucun de ceux qui devaient le tenir.</translation>
         </message>
         <message>
-            <source>The worst of them</source>
+            <source>The worst one</source>
             <translation>Le pire d'entre eux</translation>
         </message>
         <message>
@@ -6768,60 +6751,48 @@
             <translation>Leur compétence</translation>
         </message>
         <message>
-            <source>Then roll initiative</source>
-            <translation>Puis lancer l'initiative</translation>
+            <source>Theme</source>
+            <translation>Couleurs</translation>
         </message>
         <message>
-            <source>There again: {names}.</source>
-            <translation>De retour : {names}.</translation>
+            <source>Theme: dark</source>
+            <translation>Apparence : sombre</translation>
         </message>
         <message>
-            <source>There are no backups yet. The first is made when the file is saved for the second time.</source>
-            <translation>Il n'y a pas encore de sauvegarde. La première se fait quand le fichier est enregistré pour la deuxième fois.</translation>
+            <source>Theme: high contrast</source>
+            <translation>Apparence : contraste élevé</translation>
         </message>
         <message>
-            <source>There are no dice in {sum}. Try 2d6+1.</source>
-            <translation>Il n'y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
+            <source>Theme: light</source>
+            <translation>Apparence : clair</translation>
         </message>
         <message>
-            <source>There are no dice to roll for {what}.</source>
-            <translation>Il n'y a pas de dés à lancer pour {what}.</translation>
+            <source>Theme: system</source>
+            <translation>Apparence : comme le système</translation>
         </message>
         <message>
-            <source>There are no heroes yet whose day could begin.</source>
-            <translation>Il n'y a pas encore de héros dont la journée puisse commencer.</translation>
+            <source>There are no Countdown dice to roll.</source>
+            <translation>Il n'y a aucun dé de Countdown à lancer.</translation>
         </message>
         <message>
-            <source>There are no heroes yet. Add one, or import a roster, and come back.</source>
-            <translation>Il n'y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
+            <source>There are no characters below the header row.</source>
+            <translation>Après les en-têtes, aucune ligne ne contient de personnage.</translation>
         </message>
         <message>
-            <source>There are {count} columns; a roster has {most} at most.</source>
-            <translation>Il y a {count} colonnes ; une liste en a {most} au plus.</translation>
+            <source>There are no characters to add.</source>
+            <translation>Il n'y a personne à ajouter.</translation>
         </message>
         <message>
-            <source>There has been no session yet.</source>
-            <translation>Il n'y a pas encore eu de séance.</translation>
+            <source>There are {count} backups, the newest from {when}.</source>
+            <translation>{count} états antérieurs en sont conservés, le plus récent de {when}.</translation>
         </message>
         <message>
-            <source>There is a Fate pool only in an encounter.</source>
-            <translation>Il n'y a de réserve Fate que dans une rencontre.</translation>
-        </message>
-        <message>
-            <source>There is a file “{file}” already.</source>
-            <translation>Il y a déjà un fichier « {file} ».</translation>
+            <source>There is 1 backup, from {when}.</source>
+            <translation>Un état antérieur en est conservé, de {when}.</translation>
         </message>
         <message>
             <source>There is a price, a good likeness, and an innkeeper who can read.</source>
             <translation>Il y a une prime, un portrait ressemblant, et un aubergiste qui sait lire.</translation>
-        </message>
-        <message>
-            <source>There is a sign in this campaign that cannot be saved.</source>
-            <translation>Cette campagne contient un signe qui ne peut pas être enregistré.</translation>
-        </message>
-        <message>
-            <source>There is a sign in this text that cannot be saved.</source>
-            <translation>Ce texte contient un signe qui ne peut pas être enregistré.</translation>
         </message>
         <message>
             <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
@@ -6832,83 +6803,59 @@
             <translation>Il court une chanson sur ce dernier exploit, et des inconnus paient à boire et tiennent les portes.</translation>
         </message>
         <message>
-            <source>There is no Countdown die to roll.</source>
-            <translation>Il n'y a aucun dé de Countdown à lancer.</translation>
-        </message>
-        <message>
             <source>There is no award to give a reason for.</source>
             <translation>Il n'y a pas de dé accordé dont donner la raison.</translation>
         </message>
         <message>
-            <source>There is no award to use just now.</source>
+            <source>There is no award to use right now.</source>
             <translation>Il n'y a pour l'instant aucun dé accordé à employer.</translation>
+        </message>
+        <message>
+            <source>There is no column named “Name”, so no characters could be imported.</source>
+            <translation>Aucune colonne ne s'appelle « name » ; personne n'a donc pu être repris.</translation>
+        </message>
+        <message>
+            <source>There is no damage to apply.</source>
+            <translation>Aucun dégât n'attend d'être subi.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
             <translation>Il n'y a pas de dégâts à soumettre au Soak.</translation>
         </message>
         <message>
-            <source>There is no earlier turn to go back to.</source>
+            <source>There is no die with {size} sides.</source>
+            <translation>Un dé à {size} faces ne peut pas être lancé.</translation>
+        </message>
+        <message>
+            <source>There is no earlier turn.</source>
             <translation>Il n'y a pas de tour précédent où revenir.</translation>
         </message>
         <message>
-            <source>There is no edited scene to veto.</source>
-            <translation>Il n'y a aucun Edit Scene auquel opposer un veto.</translation>
-        </message>
-        <message>
-            <source>There is no encounter going on.</source>
-            <translation>Aucune rencontre n'est en cours.</translation>
+            <source>There is no first die to keep or reroll.</source>
+            <translation>Aucun premier dé n'attend d'être gardé ou relancé.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
             <translation>Il n'y a aucune touche à laquelle résister.</translation>
         </message>
         <message>
-            <source>There is no hubris that somebody has just brought to bear.</source>
-            <translation>Personne ne vient de mettre une hubris en jeu.</translation>
+            <source>There is no hit to roll damage for.</source>
+            <translation>Aucune touche n'attend ses dégâts.</translation>
         </message>
         <message>
-            <source>There is no line with anything in it.</source>
-            <translation>Il n'y a aucune ligne qui contienne quelque chose.</translation>
+            <source>There is no scene edit to veto.</source>
+            <translation>Il n'y a aucun Edit Scene auquel opposer un veto.</translation>
         </message>
         <message>
-            <source>There is no name; the line was left out.</source>
-            <translation>Il n'y a pas de nom ; la ligne a été ignorée.</translation>
-        </message>
-        <message>
-            <source>There is no power on the sheet to make a check with.</source>
-            <translation>La fiche n'a aucun pouvoir avec lequel faire un test.</translation>
-        </message>
-        <message>
-            <source>There is no power stunt that would end with the scene.</source>
-            <translation>Aucune prouesse de pouvoir ne finirait avec la scène.</translation>
-        </message>
-        <message>
-            <source>There is no room for so many: {most} characters at most.</source>
-            <translation>Il n'y a pas de place pour autant : {most} personnages au plus.</translation>
-        </message>
-        <message>
-            <source>There is no room for so many: {most} tokens at most.</source>
-            <translation>Il n'y a pas de place pour autant : {most} jetons au plus.</translation>
-        </message>
-        <message>
-            <source>There is no session going on.</source>
-            <translation>Aucune séance n'est en cours.</translation>
-        </message>
-        <message>
-            <source>There is no session to sum up yet.</source>
+            <source>There is no session to summarize yet.</source>
             <translation>Il n'y a pas encore de séance à résumer.</translation>
         </message>
         <message>
-            <source>There is no session {number}; the last one is session {last}.</source>
+            <source>There is no session {number}. The last one is session {last}.</source>
             <translation>Il n'y a pas de séance {number} ; la dernière est la séance {last}.</translation>
         </message>
         <message>
-            <source>There is no such file.</source>
-            <translation>Ce fichier n'existe pas.</translation>
-        </message>
-        <message>
-            <source>There is no such place on this table.</source>
+            <source>There is no such place at this table.</source>
             <translation>Cet endroit n'existe pas sur cette table.</translation>
         </message>
         <message>
@@ -6916,79 +6863,107 @@
             <translation>Il n'y a aucun test pour lequel dépenser une Possibility.</translation>
         </message>
         <message>
-            <source>There is no tie for a coin to decide.</source>
+            <source>There is no tie to break there.</source>
+            <translation>Il n'y a là aucune égalité à trancher.</translation>
+        </message>
+        <message>
+            <source>There is no tie to break.</source>
             <translation>Il n'y a pas d'égalité à tirer à pile ou face.</translation>
         </message>
         <message>
-            <source>There is no tie to decide there.</source>
-            <translation>Il n'y a là aucune égalité à trancher.</translation>
+            <source>There is no {what} left to add.</source>
+            <translation>Il ne reste rien à ajouter ({what}).</translation>
         </message>
         <message>
             <source>There is no {what} left to roll with.</source>
             <translation>Il ne reste rien avec quoi lancer : {what}.</translation>
         </message>
         <message>
-            <source>There is no {what} “{trait}”, only {names}.</source>
-            <translation>Il n’y a pas de « {trait} » ici ({what}), seulement {names}.</translation>
+            <source>There was no target, so effects on the target are skipped.</source>
+            <translation>Personne n’était visé : ce qui lui arriverait est omis.</translation>
         </message>
         <message>
-            <source>There is no {what} “{trait}”.</source>
-            <translation>Introuvable ({what}) : « {trait} ».</translation>
-        </message>
-        <message>
-            <source>There is nobody to add.</source>
-            <translation>Il n'y a personne à ajouter.</translation>
-        </message>
-        <message>
-            <source>There is nothing in the note.</source>
-            <translation>La note est vide.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Il n'y a rien à annuler.</translation>
-        </message>
-        <message>
-            <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
-            <translation>Ces tables ne sont pas encore enregistrées. Enregistrez-les, abandonnez les changements, ou continuez à les modifier.</translation>
-        </message>
-        <message>
-            <source>These would join the campaign</source>
+            <source>These characters will be added</source>
             <translation>Ceux-ci rejoindraient la campagne</translation>
         </message>
         <message>
-            <source>These {count} things were not understood</source>
-            <translation>Ces {count} éléments n'ont pas été compris</translation>
+            <source>These dice were rolled in the program. Undo the roll to enter table dice.</source>
+            <translation>Déjà lancé ici. Annulez pour saisir ce qui est tombé à la table.</translation>
         </message>
         <message>
-            <source>This award is {name}'s to use.</source>
-            <translation>Ce dé accordé est à l'usage de {name}.</translation>
+            <source>This Tilt has no effect.</source>
+            <translation>Ce Tilt reste sans suite.</translation>
         </message>
         <message>
-            <source>This campaign plays with a table of its own.</source>
+            <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
+            <translation>Cette table doit rester ouverte : sa dernière étape n'est dans aucun fichier ni aucun carnet.</translation>
+        </message>
+        <message>
+            <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
+            <translation>Cette table doit rester ouverte : ses {count} dernières étapes ne sont dans aucun fichier ni aucun carnet.</translation>
+        </message>
+        <message>
+            <source>This campaign contains a character that can't be saved.</source>
+            <translation>Cette campagne contient un signe qui ne peut pas être enregistré.</translation>
+        </message>
+        <message>
+            <source>This campaign has been closed.</source>
+            <translation>La campagne a été fermée.</translation>
+        </message>
+        <message>
+            <source>This campaign has no sessions yet.</source>
+            <translation>Aucune séance de cette campagne n'a encore été jouée.</translation>
+        </message>
+        <message>
+            <source>This campaign uses its own version of the table.</source>
             <translation>Cette campagne joue avec sa propre table.</translation>
         </message>
         <message>
-            <source>This campaign was opened for looking only; save it as another file to play on.</source>
+            <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
             <translation>Cette campagne a été ouverte en consultation seule ; enregistrez-la sous un autre fichier pour continuer à jouer.</translation>
+        </message>
+        <message>
+            <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
+            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l'imprimer, mais ni la poursuivre ni l'enregistrer.</translation>
+        </message>
+        <message>
+            <source>This character has no power to use for a check.</source>
+            <translation>La fiche n'a aucun pouvoir avec lequel faire un test.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
             <translation>Ce test n'inflige aucun dégât.</translation>
         </message>
         <message>
-            <source>This check would leave open: {what}.</source>
+            <source>This check has already been rolled.</source>
+            <translation>Les dés de ce test ont été lancés.</translation>
+        </message>
+        <message>
+            <source>This check is set to roll again with a Victory point, so it can't be routine.</source>
+            <translation>Un test de routine ne se lance pas, et un Victory point est prêt pour le relancer.</translation>
+        </message>
+        <message>
+            <source>This check would leave unfinished: {what}.</source>
             <translation>Ce test laisserait en suspens : {what}.</translation>
         </message>
         <message>
-            <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
-            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu'il était est gardé parmi les sauvegardes.</translation>
+            <source>This check's Crit does not offer that benefit.</source>
+            <translation>Le Crit de ce test n'offre pas cet avantage.</translation>
+        </message>
+        <message>
+            <source>This check's d20 has already been rolled.</source>
+            <translation>Le d20 de ce test a été lancé.</translation>
+        </message>
+        <message>
+            <source>This column appears twice. The second one was skipped.</source>
+            <translation>La colonne figure deux fois ; elle a été ignorée.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
             <translation>Ce jeu n'a pas de tests.</translation>
         </message>
         <message>
-            <source>This game has no house rules to decide.</source>
+            <source>This game has no house rules.</source>
             <translation>Ce jeu n'a pas de règles maison à décider.</translation>
         </message>
         <message>
@@ -7020,56 +6995,64 @@
             <translation>Cette jauge n'existe pas dans ce jeu.</translation>
         </message>
         <message>
-            <source>This game has no such use.</source>
-            <translation>Cet usage n'existe pas dans ce jeu.</translation>
+            <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
+            <translation>Aucun fichier à vous ne fait ce jeu. Écrivez-en un dans le dossier, changez-le là, et vérifiez-le ici.</translation>
         </message>
         <message>
-            <source>This game's sheet has no such group of traits.</source>
-            <translation>La fiche de ce jeu n'a pas ce groupe de traits.</translation>
-        </message>
-        <message>
-            <source>This is a success of five degrees already, and there is no more.</source>
-            <translation>C'est déjà une réussite de cinq degrés, et il n'y a pas mieux.</translation>
-        </message>
-        <message>
-            <source>This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, and import that.</source>
+            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
             <translation>C’est un classeur, pas un tableau de texte. Installez openpyxl, qui le lit, ou enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
         </message>
         <message>
-            <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
+            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
             <translation>C’est un classeur, pas un tableau de texte. Enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
         </message>
         <message>
-            <source>This is the table that comes with the game.</source>
+            <source>This is the game's standard table.</source>
             <translation>C'est la table fournie avec le jeu.</translation>
         </message>
         <message>
-            <source>This sheet is not saved yet. Save it, discard what you changed, or go on editing.</source>
-            <translation>Cette fiche n'est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
+            <source>This roll already has a {die} die.</source>
+            <translation>Ce jet a déjà son dé {die}.</translation>
         </message>
         <message>
-            <source>This table has to stay open: its last step is in no file and in no journal.</source>
-            <translation>Cette table doit rester ouverte : sa dernière étape n'est dans aucun fichier ni aucun carnet.</translation>
+            <source>This routine check succeeds. Only a routine check that falls short can be rolled.</source>
+            <translation>Le test de routine est réussi ; seul un test insuffisant se lance malgré tout.</translation>
         </message>
         <message>
-            <source>This table has to stay open: its last {count} steps are in no file and in no journal.</source>
-            <translation>Cette table doit rester ouverte : ses {count} dernières étapes ne sont dans aucun fichier ni aucun carnet.</translation>
+            <source>This sheet was changed at the table since you opened it. If you save, your version replaces it.</source>
+            <translation>La fiche a changé à la table entre-temps ; enregistrer met celle-ci à sa place.</translation>
         </message>
         <message>
-            <source>This table is safe in the journal. Which counts?</source>
-            <translation>Cette table est en sûreté dans le carnet. Quelle version compte ?</translation>
+            <source>This starts a procedure, so do it for one character at a time.</source>
+            <translation>Cela entraîne une suite, et se fait pour une seule personne à la fois.</translation>
         </message>
         <message>
-            <source>This was not understood</source>
-            <translation>Ceci n'a pas été compris</translation>
+            <source>This success already has the maximum of five degrees.</source>
+            <translation>C'est déjà une réussite de cinq degrés, et il n'y a pas mieux.</translation>
         </message>
         <message>
-            <source>This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.</source>
-            <translation>Ce classeur ne peut pas être lu. Enregistre-le en CSV dans ton tableur, et importe cela.</translation>
+            <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
+            <translation>La table a changé entre-temps ; enregistrer met celle-ci à sa place.</translation>
         </message>
         <message>
-            <source>Those who are level roll a d20 each.</source>
-            <translation>Ceux qui sont à égalité lancent un d20 chacun.</translation>
+            <source>This text contains a character that can't be saved.</source>
+            <translation>Ce texte contient un signe qui ne peut pas être enregistré.</translation>
+        </message>
+        <message>
+            <source>This token has no face.</source>
+            <translation>Ici, rien n'est posé avec une face.</translation>
+        </message>
+        <message>
+            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
+            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu'il était est gardé parmi les sauvegardes.</translation>
+        </message>
+        <message>
+            <source>This would succeed as a routine check.</source>
+            <translation>En test de routine, ce serait une réussite.</translation>
+        </message>
+        <message>
+            <source>Those words don't name an end, so it lasts until you end it.</source>
+            <translation>Cela dure jusqu'à ce que tu y mettes fin : aucune fin ne porte ces mots.</translation>
         </message>
         <message>
             <source>Thrown</source>
@@ -7085,8 +7068,8 @@
             <translation>jeudi</translation>
         </message>
         <message>
-            <source>Tick at least one hero whose player is here.</source>
-            <translation>Cochez au moins un héros dont le joueur est présent.</translation>
+            <source>Tied players roll a d20 each.</source>
+            <translation>Ceux qui sont à égalité lancent un d20 chacun.</translation>
         </message>
         <message>
             <source>Tier</source>
@@ -7101,19 +7084,48 @@
             <translation>Heure</translation>
         </message>
         <message>
+            <source>Tips</source>
+            <translation>La première fois</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Titre</translation>
         </message>
         <message>
-            <source>Tokens do not go back into a pool.</source>
+            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
+            <translation>Faites glisser un jeton sur un héros pour l'attribuer ; Entrée le prend aussi.</translation>
+        </message>
+        <message>
+            <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
+            <translation>Cliquez sur un champ et appuyez sur les touches ; son × efface la touche.</translation>
+        </message>
+        <message>
+            <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
+            <translation>Maj+Entrée ou le bouton droit l'épingle pour les prochains tests de ce personnage</translation>
+        </message>
+        <message>
+            <source>To save the campaign elsewhere, choose {save_as}.</source>
+            <translation>{save_as} écrit la campagne ailleurs.</translation>
+        </message>
+        <message>
+            <source>To set up the check, click a word or type over it. Use + to add modifiers.</source>
+            <translation>Cliquez sur un mot, ou tapez par-dessus, pour préparer le test ; + ajoute le reste de ce qui compte.</translation>
+        </message>
+        <message>
+            <source>To use a hero's token, drag it onto the hero's row or the check.</source>
+            <translation>Ce que tient un héros s'utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <comment>heads the tokens that a character has</comment>
+            <translation>Détient</translation>
+        </message>
+        <message>
+            <source>Tokens can't go back into a pool.</source>
             <translation>Les jetons ne retournent pas dans une réserve.</translation>
         </message>
         <message>
-            <source>Tokens that could be spent on it are listed here once the session has begun.</source>
-            <translation>Les jetons qu'on pourrait y dépenser s'affichent ici dès que la séance a commencé.</translation>
-        </message>
-        <message>
-            <source>Tokens that could be spent on it are listed here.</source>
+            <source>Tokens you can spend on this check appear here.</source>
             <translation>Les jetons qu'on pourrait y dépenser s'affichent ici.</translation>
         </message>
         <message>
@@ -7125,11 +7137,7 @@
             <translation>Outils</translation>
         </message>
         <message>
-            <source>Tools lacking</source>
-            <translation>Outils manquants</translation>
-        </message>
-        <message>
-            <source>Torg Eternity has Possibilities on the table, and no other tokens.</source>
+            <source>Torg Eternity uses only Possibilities.</source>
             <translation>Torg Eternity a des Possibilities sur la table, et pas d'autres jetons.</translation>
         </message>
         <message>
@@ -7149,20 +7157,28 @@
             <translation>Toughness et limites</translation>
         </message>
         <message>
-            <source>Trac&amp;ks, large</source>
-            <translation>Jau&amp;ges en grand</translation>
-        </message>
-        <message>
             <source>Tracks</source>
             <translation>Jauges</translation>
+        </message>
+        <message>
+            <source>Tragedy dice that heroes spend appear here.</source>
+            <translation>Ici, les Tragedy dépensées.</translation>
         </message>
         <message>
             <source>Trained</source>
             <translation>Formé</translation>
         </message>
         <message>
+            <source>Treats the charmer as a friend.</source>
+            <translation>Prend son charmeur pour un ami.</translation>
+        </message>
+        <message>
             <source>True or False</source>
             <translation>True ou False</translation>
+        </message>
+        <message>
+            <source>Try a fight</source>
+            <translation>Voir un combat</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7186,8 +7202,24 @@
             <translation>Tour</translation>
         </message>
         <message>
+            <source>Turn actions</source>
+            <translation>Actions d'un tour</translation>
+        </message>
+        <message>
             <source>Turn order</source>
             <translation>Ordre des tours</translation>
+        </message>
+        <message>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
+            <translation>Dans l'ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
+        </message>
+        <message>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
+            <translation>Dans l'ordre de leurs tours : faites glisser une ligne, ou Alt+↑ et Alt+↓. Espace coche.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>L'ordre des tours : {names}.</translation>
         </message>
         <message>
             <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
@@ -7198,40 +7230,40 @@
             <translation>Deux serments tirent en sens contraires, et tous deux exigent une réponse ce soir.</translation>
         </message>
         <message>
-            <source>Two ranks side by side, no dice; the same rank leaves it to a coin.</source>
-            <translation>Deux rangs côte à côte, sans dés ; à rang égal, une pièce décide.</translation>
-        </message>
-        <message>
             <source>Two things that were carried about for no reason turn out to fit together.</source>
             <translation>Deux objets traînés partout sans raison se révèlent faits l'un pour l'autre.</translation>
         </message>
         <message>
-            <source>Type a number as well: +2 or -1 to change it, 7 to set it.</source>
-            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer.</translation>
+            <source>Type a name, for example “3 Guard”.</source>
+            <translation>Il manque un nom : « 3 Garde », par exemple.</translation>
         </message>
         <message>
-            <source>Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.</source>
-            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer ; ou « fin », et c'est fini.</translation>
+            <source>Type a number or dice after “{sign}”, such as {example}.</source>
+            <translation>Après « {sign} », il manque un nombre ou d'autres dés, comme {example}.</translation>
         </message>
         <message>
-            <source>Type on: {example}.</source>
-            <translation>Continuer la saisie : {example}.</translation>
+            <source>Type of damage. Some creatures take more or less of it.</source>
+            <translation>D'où viennent les dégâts ; certains en subissent plus ou moins</translation>
+        </message>
+        <message>
+            <source>Type some text for the note.</source>
+            <translation>La note est vide.</translation>
         </message>
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
             <translation>Saisir les dés à lancer, comme 2d6+1.</translation>
         </message>
         <message>
-            <source>Type to find</source>
-            <translation>Taper pour chercher</translation>
-        </message>
-        <message>
-            <source>Type what fell; empty dice are rolled</source>
+            <source>Type the results, or leave dice empty to roll them</source>
             <translation>Saisir ce qui est tombé ; les dés vides sont lancés</translation>
         </message>
         <message>
-            <source>Type “end” as well, and it is over.</source>
-            <translation>Ajouter « fin », et c'est fini.</translation>
+            <source>Type the {dice}, or leave empty to roll.</source>
+            <translation>{dice}, tels que tombés ; laissé vide, un dé est lancé.</translation>
+        </message>
+        <message>
+            <source>Type {faces}, or leave empty to roll</source>
+            <translation>Une face : {faces} ; laissé vide, le dé est lancé</translation>
         </message>
         <message>
             <source>Unaffected</source>
@@ -7242,12 +7274,28 @@
             <translation>Indemne, et une Action</translation>
         </message>
         <message>
+            <source>Unavailable now.</source>
+            <translation>Pas maintenant.</translation>
+        </message>
+        <message>
+            <source>Unaware of what is happening.</source>
+            <translation>Ignore tout de ce qui se passe.</translation>
+        </message>
+        <message>
+            <source>Unaware target</source>
+            <translation>Quelqu'un pris au dépourvu</translation>
+        </message>
+        <message>
+            <source>Undo last &amp;step only</source>
+            <translation>Annuler seulement la dernière étap&amp;e</translation>
+        </message>
+        <message>
             <source>Undo restoring</source>
             <translation>Annuler la restauration</translation>
         </message>
         <message>
-            <source>Undo the last &amp;step alone</source>
-            <translation>Annuler seulement la dernière étap&amp;e</translation>
+            <source>Undo this</source>
+            <translation>Annuler ceci</translation>
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
@@ -7270,11 +7318,19 @@
             <translation>Indemne</translation>
         </message>
         <message>
-            <source>Until that is mended every step goes into the campaign's file at once.</source>
+            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
+            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n'est installé.</translation>
+        </message>
+        <message>
+            <source>Unskilled in {skill}: only a 10 rolls again.</source>
+            <translation>{skill} est sans entraînement : seul un 10 relance.</translation>
+        </message>
+        <message>
+            <source>Until this is fixed, every step is saved straight to the campaign file.</source>
             <translation>Tant que ce n'est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
         </message>
         <message>
-            <source>Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
+            <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
             <translation>Jusqu'à quand ? « jusqu'à la fin de la rencontre », « jusqu'à la fin du round » ou « jusqu'au tour de Rook ».</translation>
         </message>
         <message>
@@ -7286,11 +7342,23 @@
             <translation>Up ({what})</translation>
         </message>
         <message>
+            <source>Use &amp;system theme</source>
+            <translation>Comme le &amp;système</translation>
+        </message>
+        <message>
+            <source>Use Luck for Favor before the roll. After the roll, Luck rerolls a die.</source>
+            <translation>Favor vient avant le jet ; après, Luck relance un dé.</translation>
+        </message>
+        <message>
             <source>Use it now…</source>
             <translation>L'utiliser…</translation>
         </message>
         <message>
-            <source>Use stones of one kind at a time.</source>
+            <source>Use one Destiny die at a time.</source>
+            <translation>Prenez un dé Destiny à la fois.</translation>
+        </message>
+        <message>
+            <source>Use stones of only one kind at a time.</source>
             <translation>Utilisez des pierres d'une seule sorte à la fois.</translation>
         </message>
         <message>
@@ -7306,7 +7374,7 @@
             <translation>Utilisé pour</translation>
         </message>
         <message>
-            <source>Vagabond has Luck and Countdown dice.</source>
+            <source>Vagabond uses only Luck and Countdown dice.</source>
             <translation>Vagabond a Luck et des dés de Countdown.</translation>
         </message>
         <message>
@@ -7338,15 +7406,7 @@
             <translation>Victory point à {name} à la main</translation>
         </message>
         <message>
-            <source>Victory points are not handed from hero to hero.</source>
-            <translation>Les Victory points ne se transmettent pas d'un héros à l'autre.</translation>
-        </message>
-        <message>
-            <source>Victory points lie with heroes, and nowhere else.</source>
-            <translation>Les Victory points reposent chez les héros, et nulle part ailleurs.</translation>
-        </message>
-        <message>
-            <source>Victory points of a game day</source>
+            <source>Victory points per game day</source>
             <translation>Victory points d'une journée de jeu</translation>
         </message>
         <message>
@@ -7354,16 +7414,32 @@
             <translation>Affichage et aide</translation>
         </message>
         <message>
+            <source>View only · {file}</source>
+            <translation>En lecture seule · {file}</translation>
+        </message>
+        <message>
+            <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
+            <translation>La table telle qu'elle était ; « Revenir au présent » ramène au présent.</translation>
+        </message>
+        <message>
+            <source>Visible to players</source>
+            <translation>Les joueurs le voient</translation>
+        </message>
+        <message>
+            <source>Visible to players.</source>
+            <translation>Les joueurs le voient.</translation>
+        </message>
+        <message>
             <source>Vote</source>
             <comment>what the players do</comment>
             <translation>Voter</translation>
         </message>
         <message>
-            <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation>Un bruit réveille ; en état Exhausted de surcroît, rien ne réveille.</translation>
+            <source>Vote with one of the dice rolled for the Tilt.</source>
+            <translation>Un vote prend un des dés lancés pour le Tilt.</translation>
         </message>
         <message>
-            <source>Wants to be elsewhere.</source>
+            <source>Wants to get away.</source>
             <translation>Voudrait être ailleurs.</translation>
         </message>
         <message>
@@ -7396,23 +7472,7 @@
             <translation>Quoi</translation>
         </message>
         <message>
-            <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
-            <translation>Ce que tient un héros s'utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
-        </message>
-        <message>
-            <source>What an award is for.</source>
-            <translation>Ce pour quoi un dé est accordé.</translation>
-        </message>
-        <message>
-            <source>What characters can do</source>
-            <translation>Ce que peuvent faire les personnages</translation>
-        </message>
-        <message>
-            <source>What comes of a check, a token or a click stays here.</source>
-            <translation>Ce que donne un test, un jeton ou un clic reste ici.</translation>
-        </message>
-        <message>
-            <source>What comes of it when it is not resisted</source>
+            <source>What a failed resistance does</source>
             <translation>Ce qui en résulte sans résistance</translation>
         </message>
         <message>
@@ -7420,52 +7480,12 @@
             <translation>Ce qui s'est passé</translation>
         </message>
         <message>
-            <source>What has just changed lights up for a moment.</source>
-            <translation>Ce qui vient de changer s'éclaire un instant.</translation>
-        </message>
-        <message>
-            <source>What helps or hinders, added to the bonus</source>
-            <translation>Ce qui aide ou gêne, ajouté au bonus</translation>
-        </message>
-        <message>
-            <source>What is at hand</source>
-            <translation>Ce qu'on a sous la main</translation>
-        </message>
-        <message>
             <source>What is coming</source>
             <translation>Ce qui approche</translation>
         </message>
         <message>
-            <source>What is done at the table is told here, line by line.</source>
-            <translation>Ce qui se fait à la table est raconté ici, ligne après ligne.</translation>
-        </message>
-        <message>
-            <source>What is done for all</source>
-            <translation>Ce qui se fait pour tous</translation>
-        </message>
-        <message>
-            <source>What is held alone comes to {held}; it cannot be less.</source>
-            <translation>Ce qui est détenu fait déjà {held} ; cela ne peut pas être moins.</translation>
-        </message>
-        <message>
-            <source>What is in {folder} is not the whole evening.</source>
-            <translation>Ce qui est dans {folder} n'est pas la soirée entière.</translation>
-        </message>
-        <message>
-            <source>What is in {folder} stays as it is: there is a campaign in it already.</source>
-            <translation>Ce qui est dans {folder} reste tel quel : une campagne s'y trouve déjà.</translation>
-        </message>
-        <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
             <translation>Ce qu'il faudra bientôt coûte dix fois le prix de ce matin, si seulement on en trouve.</translation>
-        </message>
-        <message>
-            <source>What is used for the first time is explained once; switched on again, all of it is once more.</source>
-            <translation>Ce qui sert pour la première fois est expliqué une fois ; réactivé, tout l'est de nouveau.</translation>
-        </message>
-        <message>
-            <source>What it says</source>
-            <translation>Ce qui est écrit</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7476,108 +7496,48 @@
             <translation>Ce qui traîne au fond du sac du chanceux est soudain ce que tout le monde veut acheter.</translation>
         </message>
         <message>
-            <source>What the damage comes of; some take more or less of it</source>
-            <translation>D'où viennent les dégâts ; certains en subissent plus ou moins</translation>
-        </message>
-        <message>
-            <source>What the damage does is left open.</source>
-            <translation>L'effet des dégâts reste en suspens.</translation>
-        </message>
-        <message>
-            <source>What the damage does to {name} is left open.</source>
-            <translation>L'effet des dégâts sur {name} reste en suspens.</translation>
-        </message>
-        <message>
-            <source>What the damage does, as the GM says.</source>
-            <translation>L'effet des dégâts, selon le MJ.</translation>
-        </message>
-        <message>
-            <source>What the damage is compared with</source>
-            <translation>Ce à quoi les dégâts sont comparés</translation>
-        </message>
-        <message>
-            <source>What the hit does is left open.</source>
-            <translation>L'effet de la touche reste en suspens.</translation>
-        </message>
-        <message>
-            <source>What the hit does to {name} is left open.</source>
-            <translation>L'effet de la touche sur {name} reste en suspens.</translation>
-        </message>
-        <message>
-            <source>What the players see</source>
+            <source>What players see</source>
             <translation>Ce que voient les joueurs</translation>
-        </message>
-        <message>
-            <source>What the program says. What a campaign has in it already stays as it was written.</source>
-            <translation>Ce que dit le programme. Ce qu'une campagne contient déjà reste tel quel.</translation>
-        </message>
-        <message>
-            <source>What the roll is compared with</source>
-            <translation>Ce à quoi le jet est comparé</translation>
-        </message>
-        <message>
-            <source>What the state of both sides adds</source>
-            <translation>Ce qu'apporte l'état des deux camps</translation>
         </message>
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Ce que la cible lance après une touche</translation>
         </message>
         <message>
-            <source>What these columns mean</source>
-            <translation>Ce que signifient ces colonnes</translation>
+            <source>What to compare the damage with</source>
+            <translation>Ce à quoi les dégâts sont comparés</translation>
         </message>
         <message>
-            <source>What tokens are good for</source>
+            <source>What to compare the roll with</source>
+            <translation>Ce à quoi le jet est comparé</translation>
+        </message>
+        <message>
+            <source>What tokens do</source>
             <translation>À quoi servent les jetons</translation>
         </message>
         <message>
-            <source>What tonight is called</source>
-            <translation>Le nom de cette soirée</translation>
-        </message>
-        <message>
-            <source>What was changed in the window in front is not saved yet. Save or discard it first.</source>
-            <translation>Ce qui a été modifié dans la fenêtre au premier plan n’est pas encore enregistré. Enregistrez-le ou abandonnez-le d’abord.</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Ce qui a été trouvé</translation>
-        </message>
-        <message>
-            <source>What was not understood</source>
-            <translation>Ce qui n'a pas été compris</translation>
-        </message>
-        <message>
-            <source>What was spent waits for the next check of {name}.</source>
+            <source>What was spent is kept for {name}'s next check.</source>
             <translation>Ce qui a été dépensé attend le prochain test de {name}.</translation>
         </message>
         <message>
-            <source>What would change</source>
+            <source>What was won, what it cost, who escaped</source>
+            <translation>Qui s'est enfui, ce qui a été gagné, à quel prix</translation>
+        </message>
+        <message>
+            <source>What will change</source>
             <translation>Ce qui changerait</translation>
-        </message>
-        <message>
-            <source>What your table may play otherwise, in *Campaign → House rules…*</source>
-            <translation>Ce que votre table peut jouer autrement, dans *Campagne → Règles maison…*</translation>
-        </message>
-        <message>
-            <source>What {name} takes</source>
-            <translation>Ce que prend {name}</translation>
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Tout ce qui était en jeu est perdu, et ce n'était pas au malchanceux de le jouer.</translation>
         </message>
         <message>
-            <source>Whatever you do can be taken back here, a whole action at a time.</source>
-            <translation>Tout ce que vous faites s'annule ici, une action entière à la fois.</translation>
+            <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
+            <translation>Sans elle, les menus s’ouvrent par le bouton en haut à droite, ou par Alt.</translation>
         </message>
         <message>
-            <source>Where tokens lie</source>
+            <source>Where tokens go</source>
             <translation>Où reposent les jetons</translation>
-        </message>
-        <message>
-            <source>Where, or against whom</source>
-            <translation>Où, ou contre qui</translation>
         </message>
         <message>
             <source>Which</source>
@@ -7588,11 +7548,7 @@
             <translation>Quel avantage ou quelle compétence</translation>
         </message>
         <message>
-            <source>Which dice the damage is</source>
-            <translation>Quels dés font les dégâts</translation>
-        </message>
-        <message>
-            <source>Which power, effect or try</source>
+            <source>Which power, effect or check</source>
             <translation>Pouvoir, effet ou tentative</translation>
         </message>
         <message>
@@ -7600,7 +7556,7 @@
             <translation>Trait, atout ou effet</translation>
         </message>
         <message>
-            <source>While stones are carried: take so many</source>
+            <source>While carrying stones: take that many</source>
             <translation>Avec des pierres en main : en prendre autant</translation>
         </message>
         <message>
@@ -7608,36 +7564,32 @@
             <translation>Qui</translation>
         </message>
         <message>
-            <source>Who acts</source>
-            <translation>Qui agit</translation>
-        </message>
-        <message>
-            <source>Who got away, what was won, what it cost</source>
-            <translation>Qui s'est enfui, ce qui a été gagné, à quel prix</translation>
-        </message>
-        <message>
-            <source>Who is here</source>
+            <source>Who is playing</source>
             <translation>Qui est là</translation>
         </message>
         <message>
-            <source>Who is in the way?</source>
+            <source>Who opposes them?</source>
             <translation>Qui barre la route ?</translation>
-        </message>
-        <message>
-            <source>Who is out of the fight takes turns</source>
-            <translation>Qui est hors de combat a des tours</translation>
         </message>
         <message>
             <source>Who plays?</source>
             <translation>Qui joue ?</translation>
         </message>
         <message>
-            <source>Who stands against it</source>
-            <translation>Qui s'y oppose</translation>
+            <source>Who takes the Stress</source>
+            <translation>Stress pour</translation>
         </message>
         <message>
-            <source>Who takes part</source>
-            <translation>Qui participe</translation>
+            <source>Will be removed: {names}.</source>
+            <translation>N'est plus là : {names}.</translation>
+        </message>
+        <message>
+            <source>Will come back: {names}.</source>
+            <translation>De retour : {names}.</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Devant</translation>
         </message>
         <message>
             <source>With</source>
@@ -7645,116 +7597,180 @@
             <translation>Avec</translation>
         </message>
         <message>
-            <source>With deta&amp;ils</source>
-            <translation>Avec détai&amp;ls</translation>
+            <source>With that Tier, {hero} can recover 0 to {tier} times.</source>
+            <translation>{hero} peut faire de 0 à {tier} Recovers, selon le Tier.</translation>
         </message>
         <message>
-            <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation>Avec {held} en main, {value} {units} porteraient {name} au-delà de {high} ({track}).</translation>
-        </message>
-        <message>
-            <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
+            <source>Without Luck Control, {name} can't change someone else's roll.</source>
             <translation>Sans Luck Control, {name} ne peut pas changer le jet de quelqu'un d'autre.</translation>
-        </message>
-        <message>
-            <source>Without air.</source>
-            <translation>Sans air.</translation>
-        </message>
-        <message>
-            <source>Without it the menus open by the button at the top right, or by Alt.</source>
-            <translation>Sans elle, les menus s’ouvrent par le bouton en haut à droite, ou par Alt.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
             <translation>Le bruit court</translation>
         </message>
         <message>
-            <source>Word {number} of {count} cannot be read.</source>
-            <translation>Le mot {number} sur {count} ne peut être lu.</translation>
-        </message>
-        <message>
             <source>Worn out.</source>
             <translation>À bout de forces.</translation>
-        </message>
-        <message>
-            <source>Worse off</source>
-            <translation>Défavorable</translation>
         </message>
         <message>
             <source>Wounds and conditions</source>
             <translation>Blessures et états</translation>
         </message>
         <message>
-            <source>Wounds taken away</source>
-            <translation>Blessures effacées</translation>
+            <source>Wounds exceed the limit: a defeat test is needed.</source>
+            <translation>Cela fait plus de Wounds que la limite : un test de défaite est dû.</translation>
         </message>
         <message>
-            <source>Write it to the folder</source>
-            <translation>L'écrire dans le dossier</translation>
+            <source>Wounds removed</source>
+            <translation>Blessures effacées</translation>
         </message>
         <message>
             <source>Yes</source>
             <translation>Oui</translation>
         </message>
         <message>
-            <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
+            <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
             <translation>Oui : les Possibilities sont distribuées au début de la séance. Non : seulement quand un acte est ouvert à la main.</translation>
         </message>
         <message>
-            <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
+            <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
             <translation>Oui : les Victory points reprennent leur valeur au début d'une séance. Non : seulement quand le MJ ouvre une nouvelle journée.</translation>
         </message>
         <message>
-            <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
+            <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
             <translation>Oui : un Rest retire toujours une Fatigue. Non : seulement quand HP était déjà au maximum.</translation>
-        </message>
-        <message>
-            <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
-            <translation>Oui : les degrés d'échec d'une équipe sont retirés de ses degrés de réussite. Non : si l'un aide, aucun ne gêne.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
             <translation>Oui : un total égal au DC réussit. Non : il échoue, d'un degré.</translation>
         </message>
         <message>
-            <source>Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained.</source>
-            <translation>Oui : à Luck plein, un Crit ne vaut que son avantage. Non : le Luck d'un Crit est toujours gagné.</translation>
-        </message>
-        <message>
-            <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
-            <translation>Oui : on lance des d6 ; 1 et 2 valent −1, 3 et 4 valent 0, 5 et 6 valent +1. Non : dés Fudge.</translation>
-        </message>
-        <message>
-            <source>Yes: dice may be laid into the empty Destiny pool before the next session.</source>
-            <translation>Oui : des dés peuvent être posés dans la réserve Destiny vide avant la prochaine séance.</translation>
-        </message>
-        <message>
-            <source>Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one.</source>
-            <translation>Oui : l'effort supplémentaire fatigue à la fin du tour où il a servi. Non : au début du suivant.</translation>
-        </message>
-        <message>
-            <source>Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.</source>
-            <translation>Oui : la fatigue encore due vient à la fin de la rencontre. Non : elle est oubliée.</translation>
-        </message>
-        <message>
-            <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
-            <translation>Oui : il s'ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
-        </message>
-        <message>
-            <source>Yes: the dead and the defeated are asked as well. No: their turns are passed over.</source>
+            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
             <translation>Oui : les morts et les vaincus sont aussi appelés. Non : leurs tours sont passés.</translation>
         </message>
         <message>
-            <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
+            <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
+            <translation>Oui : les degrés d'échec d'une équipe sont retirés de ses degrés de réussite. Non : si l'un aide, aucun ne gêne.</translation>
+        </message>
+        <message>
+            <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
+            <translation>Oui : des dés peuvent être posés dans la réserve Destiny vide avant la prochaine séance.</translation>
+        </message>
+        <message>
+            <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
+            <translation>Oui : l'effort supplémentaire fatigue à la fin du tour où il a servi. Non : au début du suivant.</translation>
+        </message>
+        <message>
+            <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
+            <translation>Oui : la fatigue encore due vient à la fin de la rencontre. Non : elle est oubliée.</translation>
+        </message>
+        <message>
+            <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
+            <translation>Oui : il s'ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
+        </message>
+        <message>
+            <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
             <translation>Oui : elles s'ajoutent à celles qui restent. Non : chaque Storm Knight commence l'acte avec exactement ce nombre.</translation>
         </message>
         <message>
-            <source>You are looking back; “Return to now” leads to the table as it is.</source>
+            <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
+            <translation>Oui : on lance des d6 ; 1 et 2 valent −1, 3 et 4 valent 0, 5 et 6 valent +1. Non : dés Fudge.</translation>
+        </message>
+        <message>
+            <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
+            <translation>Non : c'est peut-être au MJ qu'il arrive du bon ou du mauvais, qui échoit alors à l'opposition.</translation>
+        </message>
+        <message>
+            <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
+            <translation>Oui : à Luck plein, un Crit ne vaut que son avantage. Non : le Luck d'un Crit est toujours gagné.</translation>
+        </message>
+        <message>
+            <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
             <translation>Vous revoyez le passé ; « Revenir au présent » ramène à la table actuelle.</translation>
         </message>
         <message>
-            <source>a = is missing behind the key</source>
-            <translation>il manque un = après la clé</translation>
+            <source>You can add 1 to {most} at a time.</source>
+            <translation>1 à {most} à la fois.</translation>
+        </message>
+        <message>
+            <source>You can import at most {most} characters. The remaining rows were skipped.</source>
+            <translation>Une liste compte au plus {most} personnages ; les lignes suivantes ont été ignorées.</translation>
+        </message>
+        <message>
+            <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
+            <translation>Une liste s'arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
+        </message>
+        <message>
+            <source>You can roll at most {most} dice.</source>
+            <translation>On ne peut pas lancer plus de {most} dés.</translation>
+        </message>
+        <message>
+            <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
+            <translation>Luck se dépense pour ses propres jets ; celui-ci est de {name}.</translation>
+        </message>
+        <message>
+            <source>You can undo only within the current chapter. Older chapters are read-only.</source>
+            <translation>Seul ce chapitre peut être annulé ; les plus anciens ne sont là que pour être consultés.</translation>
+        </message>
+        <message>
+            <source>You can undo your last action here.</source>
+            <translation>Tout ce que vous faites s'annule ici, une action entière à la fois.</translation>
+        </message>
+        <message>
+            <source>You can't drop anything there.</source>
+            <translation>Rien ne peut être posé là.</translation>
+        </message>
+        <message>
+            <source>You can't give a Possibility to {name}.</source>
+            <translation>Une Possibility ne se transmet pas ; {name} ne peut la recevoir.</translation>
+        </message>
+        <message>
+            <source>You can't place this with a face. Countdown dice are rolled.</source>
+            <translation>Ici, rien ne se pose avec une face ; les dés de Countdown se lancent.</translation>
+        </message>
+        <message>
+            <source>You can't rest during an encounter. End it first.</source>
+            <translation>Personne ne se repose en rencontre ; terminez-la d'abord.</translation>
+        </message>
+        <message>
+            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
+            <translation>On a continué à jouer à partir d’ici dans « {file} », dans {folder} : ce fichier est plus récent, et rien n’en est perdu.</translation>
+        </message>
+        <message>
+            <source>You have made no changes since the last save. Which version do you want to keep?</source>
+            <translation>Rien n'a été fait ici depuis le dernier enregistrement de cette table. Quelle version compte ?</translation>
+        </message>
+        <message>
+            <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
+            <translation>Ces tables ne sont pas encore enregistrées. Enregistrez-les, abandonnez les changements, ou continuez à les modifier.</translation>
+        </message>
+        <message>
+            <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
+            <translation>Cette fiche n'est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
+        </message>
+        <message>
+            <source>Your gmtracker shortcuts</source>
+            <translation>de gmtracker, telles qu'elles sont réglées ici</translation>
+        </message>
+        <message>
+            <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
+            <translation>Les dernières étapes de cette table sont dans le carnet, qui n'atteint pas le disque. Quelle version compte ?</translation>
+        </message>
+        <message>
+            <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
+            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que vous n'avez pas décidé. Quelle version compte ?</translation>
+        </message>
+        <message>
+            <source>Your own games</source>
+            <translation>Vos propres jeux</translation>
+        </message>
+        <message>
+            <source>Your recent campaigns will appear here.</source>
+            <translation>Les campagnes jouées s'affichent ici.</translation>
+        </message>
+        <message>
+            <source>Your version is safe in the journal. Which version do you want to keep?</source>
+            <translation>Cette table est en sûreté dans le carnet. Quelle version compte ?</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -7774,20 +7790,12 @@
             <translation>à au aux de des du en et la le les pour par sur un une avec dans chez contre</translation>
         </message>
         <message>
-            <source>a bar</source>
-            <translation>une barre</translation>
-        </message>
-        <message>
             <source>a choice must have options</source>
             <translation>un choix doit avoir des options</translation>
         </message>
         <message>
             <source>a closed group must suggest names</source>
             <translation>un groupe fermé doit proposer des noms</translation>
-        </message>
-        <message>
-            <source>a closing bracket ] is missing</source>
-            <translation>il manque un crochet fermant ]</translation>
         </message>
         <message>
             <source>a comma is missing before “{word}”</source>
@@ -7814,52 +7822,48 @@
             <translation>un d20</translation>
         </message>
         <message>
-            <source>a detail that helps</source>
-            <translation>un détail utile</translation>
-        </message>
-        <message>
-            <source>a detail; laid on the check, {ranks}</source>
+            <source>a detail; on a check, {ranks}</source>
             <translation>un détail ; posé sur le test : {ranks}</translation>
         </message>
         <message>
-            <source>a die rolled again with Luck</source>
-            <translation>un dé relancé avec Luck</translation>
+            <source>a different die counts</source>
+            <translation>un autre dé compte</translation>
         </message>
         <message>
             <source>a fail</source>
             <translation>un échec</translation>
         </message>
         <message>
-            <source>a failure costs no hit points</source>
-            <translation>un échec ne coûte aucun point de vie</translation>
+            <source>a failure causes no harm</source>
+            <translation>un échec ne blesse pas</translation>
         </message>
         <message>
-            <source>a failure does no harm</source>
-            <translation>un échec ne blesse pas</translation>
+            <source>a failure costs no hit points</source>
+            <translation>un échec ne coûte aucun point de vie</translation>
         </message>
         <message>
             <source>a hazard of level</source>
             <translation>un danger de niveau</translation>
         </message>
         <message>
-            <source>a hint</source>
-            <translation>un indice</translation>
+            <source>a helpful detail</source>
+            <translation>un détail utile</translation>
         </message>
         <message>
-            <source>a hint as big as the roll</source>
-            <translation>un indice à la mesure du jet</translation>
+            <source>a hint</source>
+            <translation>un indice</translation>
         </message>
         <message>
             <source>a hint of size {value}</source>
             <translation>un indice de taille {value}</translation>
         </message>
         <message>
-            <source>a key of small letters, digits and hyphens</source>
-            <translation>une clé de minuscules, de chiffres et de traits d'union</translation>
+            <source>a hint whose size is the roll</source>
+            <translation>un indice à la mesure du jet</translation>
         </message>
         <message>
-            <source>a letter belongs to one use of a token</source>
-            <translation>une lettre appartient à un seul usage d'un jeton</translation>
+            <source>a key of lowercase letters, digits and hyphens</source>
+            <translation>une clé de minuscules, de chiffres et de traits d'union</translation>
         </message>
         <message>
             <source>a list</source>
@@ -7870,36 +7874,12 @@
             <translation>une liste qui n'est pas ouverte a besoin de noms</translation>
         </message>
         <message>
-            <source>a name is there twice</source>
-            <translation>un nom est là deux fois</translation>
-        </message>
-        <message>
-            <source>a name this long cannot be shown</source>
+            <source>a name is too long to display</source>
             <translation>un nom aussi long ne peut pas être affiché</translation>
-        </message>
-        <message>
-            <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
-            <translation>écrit par un gmtracker plus récent, sous la forme {version} ; celui-ci connaît la forme {known}</translation>
-        </message>
-        <message>
-            <source>a newer gmtracker's form {form}; this one knows form {known}</source>
-            <translation>la forme {form} d'un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>un nombre</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
             <translation>un nombre de {low} à {high}</translation>
-        </message>
-        <message>
-            <source>a number from {low} to {high} is expected</source>
-            <translation>un nombre de {low} à {high} est attendu</translation>
-        </message>
-        <message>
-            <source>a number of 0 or more is expected</source>
-            <translation>un nombre de 0 ou plus est attendu</translation>
         </message>
         <message>
             <source>a number of more than 18 digits</source>
@@ -7910,11 +7890,23 @@
             <translation>une réussite</translation>
         </message>
         <message>
-            <source>a quotation mark is missing at its end</source>
-            <translation>il manque un guillemet à la fin</translation>
+            <source>a redo does not match the last undo</source>
+            <translation>ce qui est rétabli n'est pas ce qui a été annulé en dernier</translation>
         </message>
         <message>
-            <source>a stunt on the hit</source>
+            <source>a reroll must come after the roll</source>
+            <translation>les dés se relancent après le lancer</translation>
+        </message>
+        <message>
+            <source>a retry</source>
+            <translation>un nouvel essai</translation>
+        </message>
+        <message>
+            <source>a retry: {what}</source>
+            <translation>un nouvel essai ({what})</translation>
+        </message>
+        <message>
+            <source>a stunt added to the hit</source>
             <translation>une prouesse sur la touche</translation>
         </message>
         <message>
@@ -7924,10 +7916,6 @@
         <message>
             <source>a table of keys</source>
             <translation>une table de clés</translation>
-        </message>
-        <message>
-            <source>a text</source>
-            <translation>un texte</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
@@ -7942,20 +7930,20 @@
             <translation>un tuple</translation>
         </message>
         <message>
-            <source>a use has a bonus or a re-roll, not both</source>
+            <source>a use can have a bonus or a reroll, not both</source>
             <translation>un usage a un bonus ou un nouveau lancer, pas les deux</translation>
         </message>
         <message>
-            <source>a wheel goes from 0 to 20 at most</source>
+            <source>a use on a check must cost a token</source>
+            <translation>ce qui se fait sur un test coûte un jeton</translation>
+        </message>
+        <message>
+            <source>a wheel can go from 0 to 20</source>
             <translation>une roue va de 0 à 20 au plus</translation>
         </message>
         <message>
-            <source>a wheel goes from 0 to {most} at most</source>
+            <source>a wheel can go from 0 to {most}</source>
             <translation>une roue va de 0 à {most} au plus</translation>
-        </message>
-        <message>
-            <source>a wheel of segments</source>
-            <translation>une roue de segments</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7966,7 +7954,7 @@
             <translation>une blessure</translation>
         </message>
         <message>
-            <source>a wound, and dazed to the end of the next turn</source>
+            <source>a wound, and dazed until the end of the next turn</source>
             <translation>une blessure, et Dazed jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
@@ -7986,9 +7974,25 @@
             <translation>{noun}</translation>
         </message>
         <message>
+            <source>about average</source>
+            <translation>conforme</translation>
+        </message>
+        <message>
             <source>action</source>
             <comment>a word that is typed</comment>
             <translation>action</translation>
+        </message>
+        <message>
+            <source>activated by the GM</source>
+            <translation>mise en jeu par le MJ</translation>
+        </message>
+        <message>
+            <source>activated by {name}</source>
+            <translation>mise en jeu par {name}</translation>
+        </message>
+        <message>
+            <source>activated it</source>
+            <translation>l'a mise en jeu</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8004,7 +8008,11 @@
             <translation>ajouté</translation>
         </message>
         <message>
-            <source>added, 10 at least</source>
+            <source>added {where}</source>
+            <translation>{where} est nouveau</translation>
+        </message>
+        <message>
+            <source>added, at least 10</source>
             <translation>ajouté, 10 au moins</translation>
         </message>
         <message>
@@ -8068,14 +8076,6 @@
             <translation>contre {what}</translation>
         </message>
         <message>
-            <source>against.type cannot be routine for an attack: a defense is always rolled.</source>
-            <translation>against.type ne peut pas être de routine pour une attaque : une défense se lance toujours.</translation>
-        </message>
-        <message>
-            <source>all of it</source>
-            <translation>tout</translation>
-        </message>
-        <message>
             <source>an advantage</source>
             <translation>un avantage</translation>
         </message>
@@ -8100,6 +8100,10 @@
             <translation>un obstacle de niveau</translation>
         </message>
         <message>
+            <source>an undo does not match the last step</source>
+            <translation>ce qui est annulé n'est pas ce qui s'est passé en dernier</translation>
+        </message>
+        <message>
             <source>an {noun}</source>
             <translation>{noun}</translation>
         </message>
@@ -8109,7 +8113,7 @@
             <translation>et</translation>
         </message>
         <message>
-            <source>and free to use an Action; no Luck</source>
+            <source>and a free Action; no Luck</source>
             <translation>et libre d'utiliser une Action ; pas de Luck</translation>
         </message>
         <message>
@@ -8125,28 +8129,16 @@
             <translation>annonce ({what})</translation>
         </message>
         <message>
-            <source>another check at once against an ongoing effect</source>
-            <translation>un nouveau test immédiat contre un effet en cours</translation>
-        </message>
-        <message>
-            <source>another check at once against {effect}</source>
-            <translation>un nouveau test immédiat contre {effect}</translation>
-        </message>
-        <message>
             <source>another defense check against {what}</source>
             <translation>nouveau test de défense contre {what}</translation>
         </message>
         <message>
-            <source>another die counts</source>
-            <translation>un autre dé compte</translation>
+            <source>another immediate check against an ongoing effect</source>
+            <translation>un nouveau test immédiat contre un effet en cours</translation>
         </message>
         <message>
-            <source>another try</source>
-            <translation>un nouvel essai</translation>
-        </message>
-        <message>
-            <source>another try: {what}</source>
-            <translation>un nouvel essai ({what})</translation>
+            <source>another immediate check against {effect}</source>
+            <translation>un nouveau test immédiat contre {effect}</translation>
         </message>
         <message>
             <source>armor counts</source>
@@ -8161,8 +8153,8 @@
             <translation>arrivée de {name}</translation>
         </message>
         <message>
-            <source>as chance has it</source>
-            <translation>conforme</translation>
+            <source>arrived late</source>
+            <translation>arrivée tardive</translation>
         </message>
         <message>
             <source>attacks</source>
@@ -8173,6 +8165,14 @@
             <translation>{die} accordé à {hero}</translation>
         </message>
         <message>
+            <source>bar</source>
+            <translation>une barre</translation>
+        </message>
+        <message>
+            <source>breaking a tie</source>
+            <translation>choix en cas d'égalité</translation>
+        </message>
+        <message>
             <source>bring back</source>
             <comment>words that are typed</comment>
             <translation>faire revenir</translation>
@@ -8180,18 +8180,6 @@
         <message>
             <source>bringing {name} back</source>
             <translation>retour de {name}</translation>
-        </message>
-        <message>
-            <source>brought it to bear</source>
-            <translation>l'a mise en jeu</translation>
-        </message>
-        <message>
-            <source>brought to bear by the GM</source>
-            <translation>mise en jeu par le MJ</translation>
-        </message>
-        <message>
-            <source>brought to bear by {name}</source>
-            <translation>mise en jeu par {name}</translation>
         </message>
         <message>
             <source>bruise</source>
@@ -8210,11 +8198,7 @@
             <translation>par {skill}</translation>
         </message>
         <message>
-            <source>came later</source>
-            <translation>arrivée tardive</translation>
-        </message>
-        <message>
-            <source>came with a die rolled again</source>
+            <source>came from a rerolled die</source>
             <translation>venu avec un dé relancé</translation>
         </message>
         <message>
@@ -8223,13 +8207,13 @@
             <translation>campagne</translation>
         </message>
         <message>
+            <source>campaign files have no form {version}</source>
+            <translation>il n'existe pas de forme {version} des fichiers de campagne</translation>
+        </message>
+        <message>
             <source>casts</source>
             <comment>a spell</comment>
             <translation>lance un sort</translation>
-        </message>
-        <message>
-            <source>chance of {chance} %</source>
-            <translation>chance de {chance} %</translation>
         </message>
         <message>
             <source>change of the turn order</source>
@@ -8274,6 +8258,14 @@
             <translation>état {hero} maudit pendant 3 rounds</translation>
         </message>
         <message>
+            <source>costs 1 Victory point</source>
+            <translation>pour un Victory point</translation>
+        </message>
+        <message>
+            <source>costs {price}</source>
+            <translation>pour {price}</translation>
+        </message>
+        <message>
             <source>count of the votes</source>
             <translation>décompte des votes</translation>
         </message>
@@ -8297,10 +8289,6 @@
             <translation>malédiction sur {name}</translation>
         </message>
         <message>
-            <source>d20 for the 10</source>
-            <translation>d20 pour le 10</translation>
-        </message>
-        <message>
             <source>d6 for the ones</source>
             <translation>d6 des unités</translation>
         </message>
@@ -8309,7 +8297,7 @@
             <translation>d6 des dizaines</translation>
         </message>
         <message>
-            <source>d66 is two d6 read as tens and ones: write d66, not {die}.</source>
+            <source>d66 is always two d6, read as tens and ones. Type d66, not {die}.</source>
             <translation>d66, ce sont deux d6 lus comme dizaines et unités : écrivez d66, pas {die}.</translation>
         </message>
         <message>
@@ -8329,11 +8317,7 @@
             <translation>mort</translation>
         </message>
         <message>
-            <source>decision of a tie</source>
-            <translation>choix en cas d'égalité</translation>
-        </message>
-        <message>
-            <source>default must be one of the values that it may have</source>
+            <source>default must be one of the allowed values</source>
             <translation>default doit être une des valeurs permises</translation>
         </message>
         <message>
@@ -8358,30 +8342,14 @@
             <translation>départ de {name}</translation>
         </message>
         <message>
-            <source>dice are rolled again after the roll</source>
-            <translation>les dés se relancent après le lancer</translation>
-        </message>
-        <message>
-            <source>dice for the 0</source>
-            <translation>dés pour le 0</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>terminé</translation>
         </message>
         <message>
-            <source>down to {value}</source>
-            <translation>au plus bas {value}</translation>
-        </message>
-        <message>
             <source>duplicate</source>
             <comment>a word that is typed</comment>
             <translation>dupliquer</translation>
-        </message>
-        <message>
-            <source>d{size} of {name} rolled again</source>
-            <translation>d{size} de {name} relancé</translation>
         </message>
         <message>
             <source>d{size}, again</source>
@@ -8396,12 +8364,16 @@
             <translation>d{size}, relancé</translation>
         </message>
         <message>
-            <source>edit of {name}</source>
-            <translation>modification de {name}</translation>
+            <source>each letter can be used once, and only for a use with a token</source>
+            <translation>une lettre appartient à un seul usage d'un jeton</translation>
         </message>
         <message>
-            <source>either everybody rolls, or the heroes go first</source>
-            <translation>ou tous lancent, ou les héros passent d'abord</translation>
+            <source>easing {condition} on {name}</source>
+            <translation>{condition} de {name} atténué</translation>
+        </message>
+        <message>
+            <source>edit of {name}</source>
+            <translation>modification de {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8438,13 +8410,33 @@
             <translation>fin de « {what} »</translation>
         </message>
         <message>
-            <source>even chances</source>
-            <translation>chances égales</translation>
+            <source>entry {number} comes after entry {last}</source>
+            <translation>l'entrée numéro {number} vient après l'entrée numéro {last}</translation>
+        </message>
+        <message>
+            <source>every outcome except the last needs “when”</source>
+            <translation>seul le dernier résultat peut être sans « when »</translation>
+        </message>
+        <message>
+            <source>everything</source>
+            <translation>tout</translation>
         </message>
         <message>
             <source>everything</source>
             <comment>what the players see of somebody</comment>
             <translation>tout</translation>
+        </message>
+        <message>
+            <source>expected {what}, got text; write {value} without quotation marks</source>
+            <translation>{what} est attendu, pas un texte : écrivez {value} sans guillemets</translation>
+        </message>
+        <message>
+            <source>expected {what}, got {given}</source>
+            <translation>{what} est attendu, pas {given}</translation>
+        </message>
+        <message>
+            <source>expected {what}, got “{given}”</source>
+            <translation>{what} est attendu, pas « {given} »</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8464,64 +8456,36 @@
             <translation>échec</translation>
         </message>
         <message>
-            <source>fatigue to come</source>
-            <translation>fatigue à venir</translation>
-        </message>
-        <message>
-            <source>first die of {what} kept</source>
-            <translation>premier dé gardé ({what})</translation>
-        </message>
-        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>pendant</translation>
-        </message>
-        <message>
-            <source>for a Victory point</source>
-            <translation>pour un Victory point</translation>
-        </message>
-        <message>
-            <source>for heroes</source>
-            <translation>pour les héros</translation>
         </message>
         <message>
             <source>for {n} rounds</source>
             <translation>pendant {n} rounds</translation>
         </message>
         <message>
-            <source>for {price}</source>
-            <translation>pour {price}</translation>
-        </message>
-        <message>
-            <source>from {lowest} up to the character’s {limit}</source>
+            <source>from {lowest} to the character’s {limit}</source>
             <translation>de {lowest} à la limite du personnage ({limit})</translation>
-        </message>
-        <message>
-            <source>from {low} to {high} are expected</source>
-            <translation>de {low} à {high} sont attendus</translation>
-        </message>
-        <message>
-            <source>full at first</source>
-            <translation>plein au départ</translation>
         </message>
         <message>
             <source>gain 1 Luck</source>
             <translation>gagner 1 Luck</translation>
         </message>
         <message>
-            <source>gmtracker keys</source>
+            <source>gmtracker shortcuts</source>
             <translation>touches de gmtracker</translation>
         </message>
         <message>
-            <source>gone over by {count}</source>
-            <translation>dépassement de {count}</translation>
+            <source>going back to {name}'s turn</source>
+            <translation>retour au tour de {name}</translation>
         </message>
         <message>
-            <source>half the roll in degrees</source>
+            <source>half the roll as degrees</source>
             <translation>la moitié du jet en degrés</translation>
         </message>
         <message>
-            <source>half the roll in ranks of Advantage</source>
+            <source>half the roll as ranks of Advantage</source>
             <translation>la moitié du jet en rangs d'Advantage</translation>
         </message>
         <message>
@@ -8535,6 +8499,18 @@
         <message>
             <source>healing of {name}</source>
             <translation>soins de {name}</translation>
+        </message>
+        <message>
+            <source>held tokens count too</source>
+            <translation>les jetons détenus comptent aussi</translation>
+        </message>
+        <message>
+            <source>here the highest die counts, so no die can be subtracted</source>
+            <translation>ici le dé le plus haut compte, et aucun ne peut en être retranché</translation>
+        </message>
+        <message>
+            <source>heroes only</source>
+            <translation>pour les héros</translation>
         </message>
         <message>
             <source>heroism</source>
@@ -8563,6 +8539,10 @@
             <translation>règle maison « {rule} »</translation>
         </message>
         <message>
+            <source>how it was earned</source>
+            <translation>ce qui le fait gagner</translation>
+        </message>
+        <message>
             <source>hubris of {hero}</source>
             <translation>hubris de {hero}</translation>
         </message>
@@ -8571,88 +8551,108 @@
             <translation>Immune : {source}</translation>
         </message>
         <message>
+            <source>in progress</source>
+            <translation>encore en cours</translation>
+        </message>
+        <message>
             <source>initiative</source>
             <translation>initiative</translation>
         </message>
         <message>
-            <source>it does not come to pass</source>
-            <translation>elle n'a pas lieu</translation>
+            <source>invalid TOML ({why})</source>
+            <translation>cela ne peut pas être lu comme du TOML ({why})</translation>
+        </message>
+        <message>
+            <source>it belongs to “{id}”</source>
+            <translation>c'est celle de « {id} »</translation>
+        </message>
+        <message>
+            <source>it can never happen: outcome {number} already covers every case</source>
+            <translation>il n'est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
         </message>
         <message>
             <source>it does not happen</source>
             <translation>cela n'a pas lieu</translation>
         </message>
         <message>
-            <source>it ends too early</source>
-            <translation>il s’arrête trop tôt</translation>
-        </message>
-        <message>
             <source>it happens</source>
             <translation>cela a lieu</translation>
         </message>
         <message>
-            <source>it has a tab, another sign that is not seen, or several lines</source>
-            <translation>il y a une tabulation, un autre signe invisible ou plusieurs lignes</translation>
+            <source>it is a folder</source>
+            <translation>c'est un dossier</translation>
         </message>
         <message>
-            <source>it has {count} characters, and {most} at most</source>
+            <source>it is not a readable file</source>
+            <translation>ce n'est pas un fichier lisible</translation>
+        </message>
+        <message>
+            <source>it is too long: {count} characters, with a maximum of {most}</source>
             <translation>il a {count} caractères, et {most} au plus</translation>
         </message>
         <message>
-            <source>it is against a trait or a roll, not both</source>
-            <translation>c'est contre un trait ou un lancer, pas les deux</translation>
+            <source>it must be a number from {low} to {high}</source>
+            <translation>un nombre de {low} à {high} est attendu</translation>
         </message>
         <message>
-            <source>it is never reached: outcome {number} takes all that this one would</source>
-            <translation>il n'est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
+            <source>it must be a number of 0 or more</source>
+            <translation>un nombre de 0 ou plus est attendu</translation>
         </message>
         <message>
-            <source>it is that of “{id}”</source>
-            <translation>c'est celle de « {id} »</translation>
-        </message>
-        <message>
-            <source>it must be above the lowest, which is {lowest}</source>
-            <translation>ce doit être au-dessus du plus bas, qui est {lowest}</translation>
-        </message>
-        <message>
-            <source>it must be from the lowest to the highest</source>
+            <source>it must be between lowest and highest</source>
             <translation>il doit être entre le plus bas et le plus haut</translation>
         </message>
         <message>
-            <source>it must not be above the highest</source>
-            <translation>il ne doit pas être au-dessus du plus haut</translation>
+            <source>it must be higher than lowest ({lowest})</source>
+            <translation>ce doit être au-dessus du plus bas, qui est {lowest}</translation>
         </message>
         <message>
-            <source>it must not be above the most</source>
-            <translation>il ne doit pas être au-dessus de « most »</translation>
+            <source>it must be one line without tabs or control characters</source>
+            <translation>il y a une tabulation, un autre signe invisible ou plusieurs lignes</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>il ne doit pas être vide</translation>
         </message>
         <message>
-            <source>it shows {face}; for 1 Luck</source>
-            <translation>il affiche {face} ; pour 1 Luck</translation>
+            <source>it must not be higher than highest</source>
+            <translation>il ne doit pas être au-dessus du plus haut</translation>
         </message>
         <message>
-            <source>its checksum is wrong</source>
-            <translation>sa somme de contrôle est fausse</translation>
+            <source>it must not be higher than most</source>
+            <translation>il ne doit pas être au-dessus de « most »</translation>
         </message>
         <message>
-            <source>its description is not that of “{ruleset}”</source>
+            <source>it needs one of gain, lose or fill</source>
+            <translation>un seul de gain, lose et fill est attendu</translation>
+        </message>
+        <message>
+            <source>it needs one of token, track, condition or says</source>
+            <translation>un seul de token, track, condition et says est attendu</translation>
+        </message>
+        <message>
+            <source>it needs {count} rungs, one for each value</source>
+            <translation>il faut {count} rungs, une par valeur</translation>
+        </message>
+        <message>
+            <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
+            <translation>il doit y avoir {count} échelons, un par valeur de {lowest} à {highest}</translation>
+        </message>
+        <message>
+            <source>its description is for a different game than “{ruleset}”</source>
             <translation>sa description n'est pas celle de « {ruleset} »</translation>
         </message>
         <message>
-            <source>its disk does not answer</source>
-            <translation>son disque ne répond pas</translation>
-        </message>
-        <message>
-            <source>its log cannot be followed</source>
+            <source>its log can't be read</source>
             <translation>son journal ne peut pas être suivi</translation>
         </message>
         <message>
-            <source>its log leads elsewhere</source>
+            <source>its log does not match its contents</source>
             <translation>son journal mène ailleurs</translation>
+        </message>
+        <message>
+            <source>keeping the first die of {what}</source>
+            <translation>premier dé gardé ({what})</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>
@@ -8667,12 +8667,8 @@
             <translation>départ anticipé</translation>
         </message>
         <message>
-            <source>letter must be one letter</source>
+            <source>letter must be a single letter</source>
             <translation>letter doit être une seule lettre</translation>
-        </message>
-        <message>
-            <source>letting the Tilt pass</source>
-            <translation>Tilt laissé passer</translation>
         </message>
         <message>
             <source>level</source>
@@ -8691,25 +8687,37 @@
             <translation>ligne {line}, colonne {column}</translation>
         </message>
         <message>
-            <source>links lead in a circle there</source>
-            <translation>des liens y tournent en rond</translation>
-        </message>
-        <message>
             <source>look back</source>
             <comment>words that are typed</comment>
             <translation>regarder en arrière</translation>
         </message>
         <message>
-            <source>lowest must not be above highest</source>
+            <source>low {value}</source>
+            <translation>au plus bas {value}</translation>
+        </message>
+        <message>
+            <source>lowest must not be higher than highest</source>
             <translation>lowest ne doit pas dépasser highest</translation>
+        </message>
+        <message>
+            <source>make no test</source>
+            <translation>aucun test n'est fait</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
             <translation>fait un test de défaite</translation>
         </message>
         <message>
+            <source>name at least one side</source>
+            <translation>quelqu'un doit l'avoir</translation>
+        </message>
+        <message>
             <source>name must not be empty</source>
             <translation>name ne doit pas être vide</translation>
+        </message>
+        <message>
+            <source>named steps</source>
+            <translation>échelons nommés</translation>
         </message>
         <message>
             <source>new</source>
@@ -8746,19 +8754,11 @@
             <translation>pas de Stress</translation>
         </message>
         <message>
-            <source>no comma stands before the closing {closing}</source>
-            <translation>pas de virgule avant le {closing} qui ferme</translation>
-        </message>
-        <message>
             <source>no dice</source>
             <translation>pas de dés</translation>
         </message>
         <message>
-            <source>no dice are rolled for this</source>
-            <translation>pour cela on ne lance pas de dés</translation>
-        </message>
-        <message>
-            <source>no die that is rolled shows so much: {most} at most</source>
+            <source>no die in the roll can show that; the maximum is {most}</source>
             <translation>aucun dé lancé ne montre autant : {most} au plus</translation>
         </message>
         <message>
@@ -8770,47 +8770,47 @@
             <translation>aucun mal</translation>
         </message>
         <message>
-            <source>no new token yet</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>pas encore de nouveau jeton</translation>
-        </message>
-        <message>
-            <source>no new {token}</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>pas de nouveau {token}</translation>
-        </message>
-        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>pas sans fin finir ôter</translation>
         </message>
         <message>
-            <source>no session yet</source>
+            <source>no one in particular</source>
+            <translation>personne en particulier</translation>
+        </message>
+        <message>
+            <source>no one loses HP</source>
+            <translation>personne ne perd de HP</translation>
+        </message>
+        <message>
+            <source>no one yet</source>
+            <translation>personne encore</translation>
+        </message>
+        <message>
+            <source>no resistance roll</source>
+            <translation>on ne résiste à rien</translation>
+        </message>
+        <message>
+            <source>no sessions yet</source>
             <translation>aucune séance encore</translation>
         </message>
         <message>
-            <source>no test is made</source>
-            <translation>aucun test n'est fait</translation>
+            <source>no token gained</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>pas encore de nouveau jeton</translation>
         </message>
         <message>
             <source>no wounds</source>
             <translation>aucune blessure</translation>
         </message>
         <message>
+            <source>no {token} gained</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>pas de nouveau {token}</translation>
+        </message>
+        <message>
             <source>no. {number}</source>
             <translation>nº {number}</translation>
-        </message>
-        <message>
-            <source>nobody in particular</source>
-            <translation>personne en particulier</translation>
-        </message>
-        <message>
-            <source>nobody loses HP</source>
-            <translation>personne ne perd de HP</translation>
-        </message>
-        <message>
-            <source>nobody yet</source>
-            <translation>personne encore</translation>
         </message>
         <message>
             <source>none</source>
@@ -8827,10 +8827,6 @@
         <message>
             <source>not resisted</source>
             <translation>sans résistance</translation>
-        </message>
-        <message>
-            <source>not used, lost by “{use}”</source>
-            <translation>non utilisé, perdu par « {use} »</translation>
         </message>
         <message>
             <source>note</source>
@@ -8851,20 +8847,12 @@
             <translation>rien</translation>
         </message>
         <message>
-            <source>nothing happens</source>
-            <translation>rien ne se passe</translation>
-        </message>
-        <message>
-            <source>nothing is marked</source>
+            <source>nothing is applied</source>
             <translation>rien n'est noté</translation>
         </message>
         <message>
-            <source>nothing is resisted</source>
-            <translation>on ne résiste à rien</translation>
-        </message>
-        <message>
-            <source>of gmtracker, as they are set here</source>
-            <translation>de gmtracker, telles qu'elles sont réglées ici</translation>
+            <source>number</source>
+            <translation>un nombre</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8883,52 +8871,44 @@
             <translation>une lettre majuscule</translation>
         </message>
         <message>
-            <source>one more d20</source>
+            <source>one die rerolled with Luck</source>
+            <translation>un dé relancé avec Luck</translation>
+        </message>
+        <message>
+            <source>one extra d20</source>
             <translation>un d20 de plus</translation>
         </message>
         <message>
-            <source>one more standard action</source>
+            <source>one extra standard action</source>
             <translation>une action standard de plus</translation>
-        </message>
-        <message>
-            <source>one of gain, lose and fill is expected</source>
-            <translation>un seul de gain, lose et fill est attendu</translation>
-        </message>
-        <message>
-            <source>one of token, track, condition and says is expected</source>
-            <translation>un seul de token, track, condition et says est attendu</translation>
         </message>
         <message>
             <source>one of {values}</source>
             <translation>un de {values}</translation>
         </message>
         <message>
-            <source>one that is not written down</source>
+            <source>one that is not on the sheet</source>
             <translation>une qui n'est pas notée</translation>
         </message>
         <message>
-            <source>only a ladder has rungs</source>
+            <source>only a ladder can have rungs</source>
             <translation>seule une échelle a des barreaux</translation>
         </message>
         <message>
-            <source>only a track can be filled</source>
+            <source>only a track can use fill</source>
             <translation>seule une jauge peut être remplie</translation>
         </message>
         <message>
-            <source>only heroes have traits; a number is expected</source>
-            <translation>seuls les héros ont des traits ; un nombre est attendu</translation>
+            <source>only dice in a check can have names</source>
+            <translation>seuls les dés d'un test ont un nom</translation>
         </message>
         <message>
-            <source>only the dice of a check have names</source>
-            <translation>seuls les dés d'un test ont un nom</translation>
+            <source>only heroes have traits here, so this must be a number</source>
+            <translation>seuls les héros ont des traits ; un nombre est attendu</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
             <translation>seul le dernier chapitre peut avoir des étapes à rétablir</translation>
-        </message>
-        <message>
-            <source>only the last outcome can be without “when”</source>
-            <translation>seul le dernier résultat peut être sans « when »</translation>
         </message>
         <message>
             <source>open recent</source>
@@ -8948,7 +8928,7 @@
             <translation>au-dessus de la difficulté</translation>
         </message>
         <message>
-            <source>over the number</source>
+            <source>over the target number</source>
             <translation>au-dessus du nombre</translation>
         </message>
         <message>
@@ -8974,7 +8954,11 @@
             <translation>malus</translation>
         </message>
         <message>
-            <source>pips in a row</source>
+            <source>permission denied</source>
+            <translation>cet endroit ne le permet pas</translation>
+        </message>
+        <message>
+            <source>pips</source>
             <translation>points en rang</translation>
         </message>
         <message>
@@ -8988,11 +8972,6 @@
             <translation>imprimer exporter</translation>
         </message>
         <message>
-            <source>proposed</source>
-            <comment>of a result of damage</comment>
-            <translation>proposé</translation>
-        </message>
-        <message>
             <source>put aside</source>
             <comment>words that are typed</comment>
             <translation>mettre de côté</translation>
@@ -9002,7 +8981,7 @@
             <translation>mise de côté de {name}</translation>
         </message>
         <message>
-            <source>reason of {hero}'s award</source>
+            <source>reason for {hero}'s award</source>
             <translation>raison du dé accordé à {hero}</translation>
         </message>
         <message>
@@ -9019,8 +8998,28 @@
             <translation>retirer</translation>
         </message>
         <message>
+            <source>remove the comma before {closing}</source>
+            <translation>pas de virgule avant le {closing} qui ferme</translation>
+        </message>
+        <message>
+            <source>removed {where}</source>
+            <translation>{where} n'est plus là</translation>
+        </message>
+        <message>
             <source>rename to {name}</source>
             <translation>renommage en {name}</translation>
+        </message>
+        <message>
+            <source>reroll of {name}'s d{size}</source>
+            <translation>d{size} de {name} relancé</translation>
+        </message>
+        <message>
+            <source>reroll the worst die</source>
+            <translation>le dé le moins bon</translation>
+        </message>
+        <message>
+            <source>rerolled with Luck</source>
+            <translation>relancé avec Luck</translation>
         </message>
         <message>
             <source>resisted with {trait}</source>
@@ -9039,7 +9038,11 @@
             <translation>nouvel essai</translation>
         </message>
         <message>
-            <source>roleplay</source>
+            <source>returns what was spent</source>
+            <translation>la dépense est rendue</translation>
+        </message>
+        <message>
+            <source>roleplaying</source>
             <translation>roleplay</translation>
         </message>
         <message>
@@ -9048,11 +9051,19 @@
             <translation>lancer</translation>
         </message>
         <message>
+            <source>roll a d20 instead of counting 10</source>
+            <translation>d20 pour le 10</translation>
+        </message>
+        <message>
+            <source>roll dice instead of counting 0</source>
+            <translation>dés pour le 0</translation>
+        </message>
+        <message>
             <source>roll for the Tilt</source>
             <translation>jet pour le Tilt</translation>
         </message>
         <message>
-            <source>roll for {what} after all</source>
+            <source>roll for {what}</source>
             <translation>jet malgré tout ({what})</translation>
         </message>
         <message>
@@ -9077,10 +9088,6 @@
             <translation>relancé</translation>
         </message>
         <message>
-            <source>rolled again with Luck</source>
-            <translation>relancé avec Luck</translation>
-        </message>
-        <message>
             <source>rolls {dice}</source>
             <translation>lance {dice}</translation>
         </message>
@@ -9088,26 +9095,6 @@
             <source>round rounds</source>
             <comment>words that are typed</comment>
             <translation>round rounds</translation>
-        </message>
-        <message>
-            <source>routine must be false: attacks and defenses are always rolled.</source>
-            <translation>routine doit être faux : les attaques et les défenses se lancent toujours.</translation>
-        </message>
-        <message>
-            <source>ruleset cannot be {ruleset}: no such game is installed.</source>
-            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n'est installé.</translation>
-        </message>
-        <message>
-            <source>ruleset is missing.</source>
-            <translation>ruleset manque.</translation>
-        </message>
-        <message>
-            <source>ruleset must be a word.</source>
-            <translation>ruleset doit être un mot.</translation>
-        </message>
-        <message>
-            <source>ruleset {ruleset} has no odds to give.</source>
-            <translation>ruleset {ruleset} n'a pas de chances à donner.</translation>
         </message>
         <message>
             <source>saves</source>
@@ -9132,16 +9119,20 @@
             <translation>montrer</translation>
         </message>
         <message>
+            <source>shows {face}; costs 1 Luck</source>
+            <translation>il affiche {face} ; pour 1 Luck</translation>
+        </message>
+        <message>
             <source>skilled</source>
             <translation>qualifié</translation>
         </message>
         <message>
-            <source>soaks</source>
-            <translation>fait un Soak</translation>
+            <source>skipping the Tilt</source>
+            <translation>Tilt laissé passer</translation>
         </message>
         <message>
-            <source>somebody must have it</source>
-            <translation>quelqu'un doit l'avoir</translation>
+            <source>soaks</source>
+            <translation>fait un Soak</translation>
         </message>
         <message>
             <source>someone</source>
@@ -9173,20 +9164,12 @@
             <translation>début de « {title} »</translation>
         </message>
         <message>
-            <source>step back to the turn of {name}</source>
-            <translation>retour au tour de {name}</translation>
+            <source>starts full</source>
+            <translation>plein au départ</translation>
         </message>
         <message>
-            <source>steps with names</source>
-            <translation>échelons nommés</translation>
-        </message>
-        <message>
-            <source>still a failure</source>
+            <source>still fails</source>
             <translation>toujours un échec</translation>
-        </message>
-        <message>
-            <source>still going on</source>
-            <translation>encore en cours</translation>
         </message>
         <message>
             <source>stone</source>
@@ -9209,13 +9192,13 @@
             <translation>réussite, {degrees}</translation>
         </message>
         <message>
-            <source>table: {table}</source>
-            <translation>table {table}</translation>
+            <source>suggested</source>
+            <comment>of a result of damage</comment>
+            <translation>proposé</translation>
         </message>
         <message>
-            <source>taken</source>
-            <comment>an action of a turn</comment>
-            <translation>faite</translation>
+            <source>table: {table}</source>
+            <translation>table {table}</translation>
         </message>
         <message>
             <source>tests</source>
@@ -9223,56 +9206,28 @@
             <translation>teste</translation>
         </message>
         <message>
+            <source>text</source>
+            <translation>un texte</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>taille du texte langue</translation>
         </message>
         <message>
-            <source>that heading is there twice; for each one of several it stands in double brackets: [[uses]]</source>
-            <translation>ce titre y est deux fois ; pour chacun de plusieurs il est entre doubles crochets : [[uses]]</translation>
+            <source>text that starts with {opening} must end with {closing} on the same line</source>
+            <translation>ce qui commence par {opening} finit sur la même ligne, par {closing}</translation>
         </message>
         <message>
-            <source>that is a folder</source>
-            <translation>c'est un dossier</translation>
-        </message>
-        <message>
-            <source>that is no file to be read</source>
-            <translation>ce n'est pas un fichier lisible</translation>
-        </message>
-        <message>
-            <source>that key is there twice</source>
-            <translation>cette clé y est deux fois</translation>
-        </message>
-        <message>
-            <source>that place can only be read</source>
-            <translation>cet endroit est en lecture seule</translation>
-        </message>
-        <message>
-            <source>that place does not allow it</source>
-            <translation>cet endroit ne le permet pas</translation>
-        </message>
-        <message>
-            <source>that place is no folder</source>
-            <translation>cet endroit n'est pas un dossier</translation>
-        </message>
-        <message>
-            <source>that place is not there</source>
-            <translation>cet endroit n'existe pas</translation>
-        </message>
-        <message>
-            <source>the Advantages of {foe} count for nothing for now</source>
-            <translation>pour l'instant, les Advantages de {foe} ne comptent pas</translation>
-        </message>
-        <message>
-            <source>the Advantages of {foe} count for nothing to the end of the next turn</source>
-            <translation>les Advantages de {foe} ne comptent pas jusqu'à la fin du tour suivant</translation>
+            <source>the = after the key is missing</source>
+            <translation>il manque un = après la clé</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
             <translation>le dé de Fortune compte à la place</translation>
         </message>
         <message>
-            <source>the Luck waits for the next check</source>
+            <source>the Luck is kept for the next check</source>
             <translation>le Luck attend le prochain test</translation>
         </message>
         <message>
@@ -9284,7 +9239,7 @@
             <translation>le Tilt</translation>
         </message>
         <message>
-            <source>the Victory point is gone</source>
+            <source>the Victory point is lost</source>
             <translation>le Victory point est perdu</translation>
         </message>
         <message>
@@ -9292,7 +9247,7 @@
             <translation>l'autre effet « {effect} » pour l'instant</translation>
         </message>
         <message>
-            <source>the alternate effect “{effect}” to the end of the encounter</source>
+            <source>the alternate effect “{effect}” until the end of the encounter</source>
             <translation>l'autre effet « {effect} » jusqu'à la fin de la rencontre</translation>
         </message>
         <message>
@@ -9312,6 +9267,34 @@
             <translation>le meilleur jet compte</translation>
         </message>
         <message>
+            <source>the chapter's starting state is missing</source>
+            <translation>l'état par lequel commence le chapitre manque</translation>
+        </message>
+        <message>
+            <source>the checksum is wrong</source>
+            <translation>sa somme de contrôle est fausse</translation>
+        </message>
+        <message>
+            <source>the closing bracket ] is missing</source>
+            <translation>il manque un crochet fermant ]</translation>
+        </message>
+        <message>
+            <source>the closing quotation mark is missing</source>
+            <translation>il manque un guillemet à la fin</translation>
+        </message>
+        <message>
+            <source>the complication does not happen</source>
+            <translation>elle n'a pas lieu</translation>
+        </message>
+        <message>
+            <source>the contents do not match the log before them</source>
+            <translation>ce n'est pas ce à quoi mène le journal qui précède</translation>
+        </message>
+        <message>
+            <source>the current chapter is missing</source>
+            <translation>le chapitre ouvert manque</translation>
+        </message>
+        <message>
             <source>the d20 counts instead</source>
             <translation>le d20 compte à la place</translation>
         </message>
@@ -9320,20 +9303,24 @@
             <translation>les dégâts</translation>
         </message>
         <message>
-            <source>the die that did worst</source>
-            <translation>le dé le moins bon</translation>
+            <source>the data is nested too deeply</source>
+            <translation>les valeurs comportent trop d'imbrications</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>le disque est plein</translation>
         </message>
         <message>
-            <source>the drive is gone</source>
-            <translation>le lecteur n'est plus là</translation>
+            <source>the disk is not responding</source>
+            <translation>son disque ne répond pas</translation>
         </message>
         <message>
-            <source>the drive reports an error</source>
+            <source>the drive reported an error</source>
             <translation>le lecteur signale une erreur</translation>
+        </message>
+        <message>
+            <source>the drive was disconnected</source>
+            <translation>le lecteur n'est plus là</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9345,47 +9332,83 @@
             <translation>l'effet de</translation>
         </message>
         <message>
-            <source>the entry is older than the last one</source>
+            <source>the entry is older than the one before it</source>
             <translation>l'entrée est plus ancienne que la dernière</translation>
         </message>
         <message>
-            <source>the entry numbered {number} comes after the one numbered {last}</source>
-            <translation>l'entrée numéro {number} vient après l'entrée numéro {last}</translation>
+            <source>the file is empty</source>
+            <translation>il n’y a rien dedans</translation>
         </message>
         <message>
-            <source>the file is larger than this disk allows</source>
+            <source>the file is incomplete</source>
+            <translation>il s’arrête trop tôt</translation>
+        </message>
+        <message>
+            <source>the file is too large for this disk</source>
             <translation>le fichier est plus grand que ce disque ne le permet</translation>
+        </message>
+        <message>
+            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
+            <translation>la forme {form} d'un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
+        </message>
+        <message>
+            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
+            <translation>écrit par un gmtracker plus récent, sous la forme {version} ; celui-ci connaît la forme {known}</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>le premier lancer était meilleur</translation>
         </message>
         <message>
-            <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
+            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
             <translation>le jeu n'a pas de main ; nommez-en une en haut : hand = "GM's hand"</translation>
-        </message>
-        <message>
-            <source>the highest die counts here, and none can be taken off it</source>
-            <translation>ici le dé le plus haut compte, et aucun ne peut en être retranché</translation>
         </message>
         <message>
             <source>the hit</source>
             <translation>la touche</translation>
         </message>
         <message>
-            <source>the key is there twice</source>
+            <source>the id “{id}” is already used by another game; choose a different one</source>
+            <translation>il y a déjà un jeu « {id} » ; choisissez un autre id</translation>
+        </message>
+        <message>
+            <source>the key is used twice</source>
             <translation>la clé est là deux fois</translation>
         </message>
         <message>
-            <source>the key “{key}” is there twice</source>
+            <source>the key “{key}” is missing</source>
+            <translation>« {key} » manque</translation>
+        </message>
+        <message>
+            <source>the key “{key}” is used twice</source>
             <translation>la clé « {key} » est là deux fois</translation>
         </message>
         <message>
-            <source>the last outcome holds where no other does: it must be without “when”</source>
+            <source>the last outcome is the default, so it must not have “when”</source>
             <translation>le dernier résultat vaut là où aucun autre ne vaut : il doit être sans « when »</translation>
         </message>
         <message>
-            <source>the log knows {name}, who is missing here</source>
+            <source>the links form a loop</source>
+            <translation>des liens y tournent en rond</translation>
+        </message>
+        <message>
+            <source>the list must have {low} to {high} items</source>
+            <translation>de {low} à {high} sont attendus</translation>
+        </message>
+        <message>
+            <source>the location does not exist</source>
+            <translation>cet endroit n'existe pas</translation>
+        </message>
+        <message>
+            <source>the location is not a folder</source>
+            <translation>cet endroit n'est pas un dossier</translation>
+        </message>
+        <message>
+            <source>the location is read-only</source>
+            <translation>cet endroit est en lecture seule</translation>
+        </message>
+        <message>
+            <source>the log refers to {name}, who is not in this file</source>
             <translation>le journal connaît {name}, qui manque ici</translation>
         </message>
         <message>
@@ -9398,23 +9421,19 @@
             <translation>le nom est trop long</translation>
         </message>
         <message>
-            <source>the number {number} was given out before</source>
+            <source>the number {number} is used twice</source>
             <translation>le numéro {number} a déjà été attribué</translation>
-        </message>
-        <message>
-            <source>the open chapter is missing</source>
-            <translation>le chapitre ouvert manque</translation>
         </message>
         <message>
             <source>the opposition</source>
             <translation>l'opposition</translation>
         </message>
         <message>
-            <source>the opposition begins no sessions</source>
+            <source>the opposition can't start a session with tokens</source>
             <translation>l'opposition ne commence pas de séances</translation>
         </message>
         <message>
-            <source>the other side is ahead</source>
+            <source>the other side wins</source>
             <translation>l'autre camp l'emporte</translation>
         </message>
         <message>
@@ -9422,15 +9441,19 @@
             <translation>le pouvoir « {what} » pour cette scène</translation>
         </message>
         <message>
-            <source>the roll on the check</source>
+            <source>the roll is added to the check</source>
             <translation>le jet du test</translation>
         </message>
         <message>
-            <source>the state that the chapter begins with is missing</source>
-            <translation>l'état par lequel commence le chapitre manque</translation>
+            <source>the same name is used twice</source>
+            <translation>un nom est là deux fois</translation>
         </message>
         <message>
-            <source>the system gives no reason</source>
+            <source>the step is empty</source>
+            <translation>rien ne se passe</translation>
+        </message>
+        <message>
+            <source>the system gave no reason</source>
             <translation>le système n'en donne pas la raison</translation>
         </message>
         <message>
@@ -9442,8 +9465,8 @@
             <translation>le texte n'est pas en UTF-8</translation>
         </message>
         <message>
-            <source>the values are nested too deeply</source>
-            <translation>les valeurs comportent trop d'imbrications</translation>
+            <source>the value after = is not valid; put text in straight quotation marks</source>
+            <translation>ce qui suit = n’est pas une valeur ; un texte est entre guillemets droits</translation>
         </message>
         <message>
             <source>the {encounter}</source>
@@ -9459,72 +9482,44 @@
             <translation>leur meilleur jet compte</translation>
         </message>
         <message>
+            <source>then fatigued</source>
+            <translation>fatigue à venir</translation>
+        </message>
+        <message>
             <source>then {names}</source>
             <translation>puis {names}</translation>
         </message>
         <message>
-            <source>there is a game “{id}” already; choose another id</source>
-            <translation>il y a déjà un jeu « {id} » ; choisissez un autre id</translation>
+            <source>this can't roll dice</source>
+            <translation>pour cela on ne lance pas de dés</translation>
         </message>
         <message>
-            <source>there is no form {version} of campaign files</source>
-            <translation>il n'existe pas de forme {version} des fichiers de campagne</translation>
+            <source>this heading appears twice; for several of the same kind, use double brackets: [[uses]]</source>
+            <translation>ce titre y est deux fois ; pour chacun de plusieurs il est entre doubles crochets : [[uses]]</translation>
         </message>
         <message>
-            <source>there is no room left for you on this disk</source>
-            <translation>il ne vous reste plus de place sur ce disque</translation>
-        </message>
-        <message>
-            <source>there is no such key; is “{key}” meant?</source>
-            <translation>il n'y a pas de telle clé ; s'agit-il de « {key} » ?</translation>
-        </message>
-        <message>
-            <source>there is no such key; there are {keys}</source>
-            <translation>il n'y a pas de telle clé ; il y a {keys}</translation>
-        </message>
-        <message>
-            <source>there is nothing in it</source>
-            <translation>il n’y a rien dedans</translation>
-        </message>
-        <message>
-            <source>there must be {count} rungs, one for each value</source>
-            <translation>il faut {count} rungs, une par valeur</translation>
-        </message>
-        <message>
-            <source>there must be {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>il doit y avoir {count} échelons, un par valeur de {lowest} à {highest}</translation>
-        </message>
-        <message>
-            <source>this cannot be read as TOML ({why})</source>
-            <translation>cela ne peut pas être lu comme du TOML ({why})</translation>
-        </message>
-        <message>
-            <source>this is no campaign of gmtracker</source>
-            <translation>ce n'est pas une campagne de gmtracker</translation>
-        </message>
-        <message>
-            <source>this is no file</source>
+            <source>this is not a file</source>
             <translation>ce n'est pas un fichier</translation>
         </message>
         <message>
-            <source>this is no journal</source>
-            <translation>ce n'est pas un carnet</translation>
+            <source>this is not a gmtracker campaign</source>
+            <translation>ce n'est pas une campagne de gmtracker</translation>
         </message>
         <message>
-            <source>this is not what the log before it comes to</source>
-            <translation>ce n'est pas ce à quoi mène le journal qui précède</translation>
+            <source>this is not a journal</source>
+            <translation>ce n'est pas un carnet</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
             <translation>c'est trop grand pour être un carnet</translation>
         </message>
         <message>
-            <source>tier</source>
-            <translation>tier</translation>
+            <source>this key appears twice</source>
+            <translation>cette clé y est deux fois</translation>
         </message>
         <message>
-            <source>to be ahead</source>
-            <translation>de devancer</translation>
+            <source>tier</source>
+            <translation>tier</translation>
         </message>
         <message>
             <source>to be unharmed</source>
@@ -9559,12 +9554,12 @@
             <translation>de réussir</translation>
         </message>
         <message>
-            <source>today</source>
-            <translation>aujourd'hui</translation>
+            <source>to win</source>
+            <translation>de devancer</translation>
         </message>
         <message>
-            <source>tokens that are held count as well</source>
-            <translation>les jetons détenus comptent aussi</translation>
+            <source>today</source>
+            <translation>aujourd'hui</translation>
         </message>
         <message>
             <source>trained</source>
@@ -9588,11 +9583,11 @@
             <translation>tour de {name}</translation>
         </message>
         <message>
-            <source>two dice of the roll have the same [name]</source>
+            <source>two dice in the roll have the same [name]</source>
             <translation>deux dés du lancer ont le même [nom]</translation>
         </message>
         <message>
-            <source>two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]</source>
+            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
             <translation>deux dés du lancer ont besoin d'un [nom] à eux : 2 × d12 comme d12[a] + d12[b]</translation>
         </message>
         <message>
@@ -9614,8 +9609,20 @@
             <translation>moins de {chance}</translation>
         </message>
         <message>
+            <source>unexpected “{word}”; put each key on its own line</source>
+            <translation>« {word} » est de trop ici ; chaque clé est sur sa propre ligne</translation>
+        </message>
+        <message>
             <source>unharmed</source>
             <translation>indemne</translation>
+        </message>
+        <message>
+            <source>unknown key; did you mean “{key}”?</source>
+            <translation>il n'y a pas de telle clé ; s'agit-il de « {key} » ?</translation>
+        </message>
+        <message>
+            <source>unknown key; the valid keys are {keys}</source>
+            <translation>il n'y a pas de telle clé ; il y a {keys}</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9699,6 +9706,10 @@
             <translation>non entraîné</translation>
         </message>
         <message>
+            <source>unused; lost to “{use}”</source>
+            <translation>non utilisé, perdu par « {use} »</translation>
+        </message>
+        <message>
             <source>unusually high</source>
             <translation>très haut</translation>
         </message>
@@ -9709,6 +9720,19 @@
         <message>
             <source>up to the character’s {limit}</source>
             <translation>jusqu'à la limite du personnage ({limit})</translation>
+        </message>
+        <message>
+            <source>use a roll or heroes-first, not both</source>
+            <translation>ou tous lancent, ou les héros passent d'abord</translation>
+        </message>
+        <message>
+            <source>use a trait or a roll here, not both</source>
+            <translation>c'est contre un trait ou un lancer, pas les deux</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <comment>an action of a turn</comment>
+            <translation>faite</translation>
         </message>
         <message>
             <source>used this turn</source>
@@ -9737,47 +9761,23 @@
             <translation>Weak : {source}</translation>
         </message>
         <message>
-            <source>what begins with {opening} ends in the same line, with {closing}</source>
-            <translation>ce qui commence par {opening} finit sur la même ligne, par {closing}</translation>
-        </message>
-        <message>
-            <source>what is brought back was not taken back last</source>
-            <translation>ce qui est rétabli n'est pas ce qui a été annulé en dernier</translation>
-        </message>
-        <message>
-            <source>what is done on a check costs a token</source>
-            <translation>ce qui se fait sur un test coûte un jeton</translation>
-        </message>
-        <message>
-            <source>what is taken back was not the last to happen</source>
-            <translation>ce qui est annulé n'est pas ce qui s'est passé en dernier</translation>
-        </message>
-        <message>
-            <source>what it is earned by</source>
-            <translation>ce qui le fait gagner</translation>
-        </message>
-        <message>
-            <source>what stands behind = is no value; a text stands in straight quotation marks</source>
-            <translation>ce qui suit = n’est pas une valeur ; un texte est entre guillemets droits</translation>
-        </message>
-        <message>
-            <source>what the players see of {name}</source>
+            <source>what players see of {name}</source>
             <translation>ce que les joueurs voient de {name}</translation>
         </message>
         <message>
-            <source>what the tokens are good for</source>
+            <source>what tokens do</source>
             <translation>à quoi servent les jetons</translation>
         </message>
         <message>
-            <source>what was spent comes back</source>
-            <translation>la dépense est rendue</translation>
-        </message>
-        <message>
-            <source>what was spent waits for the next check</source>
+            <source>what was spent is kept for the next check</source>
             <translation>la dépense attend le prochain test</translation>
         </message>
         <message>
-            <source>who brought {hero}'s hubris</source>
+            <source>wheel</source>
+            <translation>une roue de segments</translation>
+        </message>
+        <message>
+            <source>who activated {hero}'s hubris</source>
             <translation>qui a mis en jeu l'hubris de {hero}</translation>
         </message>
         <message>
@@ -9802,6 +9802,18 @@
             <translation>blessures</translation>
         </message>
         <message>
+            <source>write {right} in lowercase, not “{word}”</source>
+            <translation>« {word} » s'écrit {right}, en minuscules</translation>
+        </message>
+        <message>
+            <source>write {right} with a decimal point, not “{word}”</source>
+            <translation>« {word} » s'écrit avec un point : {right}</translation>
+        </message>
+        <message>
+            <source>write “{word}” without the leading 0</source>
+            <translation>« {word} » s'écrit sans le 0 devant</translation>
+        </message>
+        <message>
             <source>yes</source>
             <translation>oui</translation>
         </message>
@@ -9814,11 +9826,15 @@
             <translation>hier</translation>
         </message>
         <message>
+            <source>you have used all your space on this disk</source>
+            <translation>il ne vous reste plus de place sur ce disque</translation>
+        </message>
+        <message>
             <source>{about}: {text}</source>
             <translation>{about} : {text}</translation>
         </message>
         <message>
-            <source>{action} (no key)</source>
+            <source>{action} (no shortcut)</source>
             <translation>{action} (aucune touche)</translation>
         </message>
         <message>
@@ -9826,7 +9842,7 @@
             <translation>{action} de {name}</translation>
         </message>
         <message>
-            <source>{advantage} is an advantage of fortune; no Victory point lends it.</source>
+            <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
             <translation>{advantage} est un avantage de fortune ; aucun Victory point ne le prête.</translation>
         </message>
         <message>
@@ -9842,7 +9858,7 @@
             <translation>{amount} degrés</translation>
         </message>
         <message>
-            <source>{amount} degrees, up to five in all</source>
+            <source>{amount} degrees, up to five in total</source>
             <translation>{amount} degrés, jusqu'à cinq en tout</translation>
         </message>
         <message>
@@ -9866,16 +9882,24 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
-            <source>{chance} bruised alone</source>
-            <translation>{chance} Bruised seulement</translation>
-        </message>
-        <message>
-            <source>{chance} to be unharmed</source>
+            <source>{chance} chance of no harm</source>
             <translation>{chance} de rester indemne</translation>
         </message>
         <message>
-            <source>{chance} to defend</source>
+            <source>{chance} chance of success</source>
+            <translation>{chance} de réussite</translation>
+        </message>
+        <message>
+            <source>{chance} chance to defend</source>
             <translation>{chance} de se défendre</translation>
+        </message>
+        <message>
+            <source>{chance} chance to win</source>
+            <translation>{chance} de gagner</translation>
+        </message>
+        <message>
+            <source>{chance} only bruised</source>
+            <translation>{chance} Bruised seulement</translation>
         </message>
         <message>
             <source>{chance} to fail</source>
@@ -9886,19 +9910,15 @@
             <translation>{chance} de réussir encore</translation>
         </message>
         <message>
-            <source>{chance} to succeed</source>
-            <translation>{chance} de réussite</translation>
+            <source>{chance}% chance</source>
+            <translation>Une chance de {chance} %</translation>
         </message>
         <message>
-            <source>{chance} to win</source>
-            <translation>{chance} de gagner</translation>
-        </message>
-        <message>
-            <source>{changes} Usually: {value}.</source>
+            <source>{changes} Default: {value}.</source>
             <translation>{changes} D'habitude : {value}.</translation>
         </message>
         <message>
-            <source>{changes}; and {count} more</source>
+            <source>{changes}; {count} more</source>
             <translation>{changes} ; et {count} de plus</translation>
         </message>
         <message>
@@ -9906,16 +9926,12 @@
             <translation>{check} contre {name}</translation>
         </message>
         <message>
-            <source>{column}, such as {value}</source>
+            <source>{column} (for example {value})</source>
             <translation>{column}, par exemple {value}</translation>
         </message>
         <message>
             <source>{column}: none</source>
             <translation>{column} : rien</translation>
-        </message>
-        <message>
-            <source>{condition} of {name} eased</source>
-            <translation>{condition} de {name} atténué</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
@@ -9946,6 +9962,10 @@
             <translation>{count} degrés de réussite</translation>
         </message>
         <message>
+            <source>{count} dice have no result yet. Type them, or press again to roll.</source>
+            <translation>Pas encore de face pour {count} dés. Saisissez-les, ou appuyez encore pour les faire lancer.</translation>
+        </message>
+        <message>
             <source>{count} down</source>
             <translation>{count} hors de combat</translation>
         </message>
@@ -9966,16 +9986,32 @@
             <translation>{count} de plus</translation>
         </message>
         <message>
-            <source>{count} of {all} decided otherwise than usual.</source>
+            <source>{count} more lines.</source>
+            <translation>Et {count} lignes de plus.</translation>
+        </message>
+        <message>
+            <source>{count} more steps</source>
+            <translation>{count} étapes de plus</translation>
+        </message>
+        <message>
+            <source>{count} of {all} changed from the default.</source>
             <translation>{count} sur {all} décidées autrement que d'habitude.</translation>
         </message>
         <message>
-            <source>{count} older states of it are kept, the newest of {when}.</source>
-            <translation>{count} états antérieurs en sont conservés, le plus récent de {when}.</translation>
+            <source>{count} options to spend</source>
+            <translation>{count} possibilités</translation>
+        </message>
+        <message>
+            <source>{count} over</source>
+            <translation>dépassement de {count}</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>
             <translation>{count} dus : {things}</translation>
+        </message>
+        <message>
+            <source>{count} problems</source>
+            <translation>Ces {count} éléments n'ont pas été compris</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -9984,14 +10020,6 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} séances</translation>
-        </message>
-        <message>
-            <source>{count} steps more</source>
-            <translation>{count} étapes de plus</translation>
-        </message>
-        <message>
-            <source>{count} things to spend</source>
-            <translation>{count} possibilités</translation>
         </message>
         <message>
             <source>{count} traits</source>
@@ -10006,7 +10034,7 @@
             <translation>{count} : {first} à {last}</translation>
         </message>
         <message>
-            <source>{damage} and {bonus} of bonus dice</source>
+            <source>{damage} plus {bonus} from bonus dice</source>
             <translation>{damage} et {bonus} des dés bonus</translation>
         </message>
         <message>
@@ -10027,20 +10055,20 @@
             <translation>{dice} et {extra} pour le Crit</translation>
         </message>
         <message>
-            <source>{dice} dice are too many: {most} at most in one roll.</source>
+            <source>{dice} dice are too many. The maximum is {most} per roll.</source>
             <translation>{dice} dés, c'est trop : {most} au plus en un jet.</translation>
         </message>
         <message>
-            <source>{dice} dice rolled again with Luck</source>
+            <source>{dice} dice rerolled with Luck</source>
             <translation>{dice} dés relancés avec Luck</translation>
-        </message>
-        <message>
-            <source>{dice}, as they fell; an empty one is rolled.</source>
-            <translation>{dice}, tels que tombés ; laissé vide, un dé est lancé.</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
             <translation>{dice}, aucun vote</translation>
+        </message>
+        <message>
+            <source>{dice}: no result yet. Type it, or press again to roll.</source>
+            <translation>Pas encore de face : {dice}. La saisir, ou appuyer encore pour la faire lancer.</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
@@ -10055,12 +10083,12 @@
             <translation>Dé {die} pour {what}</translation>
         </message>
         <message>
-            <source>{die} is no dice at all: roll at least one.</source>
-            <translation>{die}, ce n'est aucun dé : lancez-en au moins un.</translation>
+            <source>{die} from the pool</source>
+            <translation>{die} de la réserve</translation>
         </message>
         <message>
-            <source>{die} of the pool</source>
-            <translation>{die} de la réserve</translation>
+            <source>{die} goes from 1 to {size}, not {face}.</source>
+            <translation>{die} affiche de 1 à {size}, pas {face}.</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
@@ -10071,24 +10099,24 @@
             <translation>{die} donne 1 : le Countdown prend fin.</translation>
         </message>
         <message>
+            <source>{die} rolls no dice. Roll at least one.</source>
+            <translation>{die}, ce n'est aucun dé : lancez-en au moins un.</translation>
+        </message>
+        <message>
             <source>{die} rolls {face}.</source>
             <translation>{die} donne {face}.</translation>
         </message>
         <message>
-            <source>{die} shows 1 to {size}, not {face}.</source>
-            <translation>{die} affiche de 1 à {size}, pas {face}.</translation>
-        </message>
-        <message>
-            <source>{die}: 1 to {most} dice can be rolled.</source>
+            <source>{die}: the number of dice must be 1 to {most}.</source>
             <translation>{die} : on peut lancer de 1 à {most} dés.</translation>
         </message>
         <message>
-            <source>{die}: so many dice cannot be kept of those.</source>
-            <translation>{die} : on ne peut pas garder autant de dés parmi ceux-là.</translation>
+            <source>{die}: type {faces}, or leave empty to roll</source>
+            <translation>{die} : saisir la face, {faces}, ou laisser vide pour que le dé soit lancé</translation>
         </message>
         <message>
-            <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
-            <translation>{die} : saisir la face, {faces}, ou laisser vide pour que le dé soit lancé</translation>
+            <source>{die}: you can't keep more dice than you roll.</source>
+            <translation>{die} : on ne peut pas garder autant de dés parmi ceux-là.</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
@@ -10115,19 +10143,19 @@
             <translation>{face}, compte {value}</translation>
         </message>
         <message>
-            <source>{face}, so it shrinks to {die}</source>
+            <source>{face}: shrinks to {die}</source>
             <translation>{face}, il se réduit donc à {die}</translation>
         </message>
         <message>
-            <source>{face}, so it stays {die}</source>
+            <source>{face}: stays {die}</source>
             <translation>{face}, il reste donc {die}</translation>
         </message>
         <message>
-            <source>{face}, so the countdown ends</source>
+            <source>{face}: the countdown ends</source>
             <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
-            <source>{field} has a control character in it</source>
+            <source>{field} contains a control character</source>
             <translation>{field} contient un caractère de contrôle</translation>
         </message>
         <message>
@@ -10139,36 +10167,52 @@
             <translation>{field} doit être {kind}</translation>
         </message>
         <message>
-            <source>{field} names “{key}”, which is not there</source>
+            <source>{field} refers to “{key}”, which does not exist</source>
             <translation>{field} nomme « {key} », qui n'existe pas</translation>
         </message>
         <message>
-            <source>{game} at a glance</source>
+            <source>{foe}'s Advantages do not count for now</source>
+            <translation>pour l'instant, les Advantages de {foe} ne comptent pas</translation>
+        </message>
+        <message>
+            <source>{foe}'s Advantages do not count until the end of the next turn</source>
+            <translation>les Advantages de {foe} ne comptent pas jusqu'à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>{folder} already contains a campaign, so nothing in it was changed.</source>
+            <translation>Ce qui est dans {folder} reste tel quel : une campagne s'y trouve déjà.</translation>
+        </message>
+        <message>
+            <source>{game} cheat sheet</source>
             <translation>{game} en un coup d'œil</translation>
         </message>
         <message>
-            <source>{game} has none; it was left out.</source>
-            <translation>{game} n'en a pas ; cela a été laissé de côté.</translation>
-        </message>
-        <message>
-            <source>{game} has none; it was taken for the {own}.</source>
-            <translation>{game} n'en a pas ; cela a été pris pour {own}.</translation>
-        </message>
-        <message>
-            <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
+            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
             <translation>{game} ne connaît rien de ce nom, et les valeurs ne sont pas toutes des nombres entiers ; elles ont été ignorées.</translation>
         </message>
         <message>
-            <source>{game} knows nothing of that name; it was taken in under {group}.</source>
+            <source>{game} does not know this name. It was imported under {group}.</source>
             <translation>{game} ne connaît rien de ce nom ; il est rangé sous {group}.</translation>
         </message>
         <message>
-            <source>{group}, as it is called</source>
-            <translation>{group}, sous son nom</translation>
+            <source>{game} does not use this. It was imported as {own}.</source>
+            <translation>{game} n'en a pas ; cela a été pris pour {own}.</translation>
         </message>
         <message>
-            <source>{group}, with semicolons between them</source>
+            <source>{game} does not use this. It was skipped.</source>
+            <translation>{game} n'en a pas ; cela a été laissé de côté.</translation>
+        </message>
+        <message>
+            <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
+            <translation>Dans {game}, cela va et vient en cours de jeu et ne figure sur aucune fiche ; cela a été laissé de côté.</translation>
+        </message>
+        <message>
+            <source>{group}, separated by semicolons</source>
             <translation>{group}, séparés par des points-virgules</translation>
+        </message>
+        <message>
+            <source>{group}, using the column name</source>
+            <translation>{group}, sous son nom</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -10179,47 +10223,51 @@
             <translation>{heroes} contre {opposition}</translation>
         </message>
         <message>
-            <source>{hero} can only improve their own rolls.</source>
+            <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} ne peut améliorer que ses propres jets.</translation>
         </message>
         <message>
-            <source>{hero} can only spend their own Victory points.</source>
+            <source>{hero} can spend only their own Victory points.</source>
             <translation>{hero} ne peut dépenser que ses propres Victory points.</translation>
         </message>
         <message>
-            <source>{hero} does not hold that die.</source>
+            <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
+            <translation>{hero} doit supporter la fatigue de l'effort supplémentaire jusqu'au début du prochain tour de {hero}.</translation>
+        </message>
+        <message>
+            <source>{hero} does not have that die.</source>
             <translation>{hero} ne détient pas ce dé.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by a complication.</source>
+            <source>{hero} earned {die} for a complication.</source>
             <translation>{hero} a gagné {die} par une complication.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by heroism.</source>
+            <source>{hero} earned {die} for heroism.</source>
             <translation>{hero} a gagné {die} par son héroïsme.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by roleplay.</source>
+            <source>{hero} earned {die} for roleplaying.</source>
             <translation>{hero} a gagné {die} par l'interprétation.</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by the complication “{complication}”.</source>
+            <source>{hero} earned {die} for the complication “{complication}”.</source>
             <translation>{hero} a gagné {die} par la complication « {complication} ».</translation>
         </message>
         <message>
-            <source>{hero} earned {die} by villainy.</source>
+            <source>{hero} earned {die} for villainy.</source>
             <translation>{hero} a gagné {die} par une vilenie.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by a complication.</source>
+            <source>{hero} earns a Victory point for a complication.</source>
             <translation>{hero} gagne un Victory point par une complication.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by heroism.</source>
+            <source>{hero} earns a Victory point for heroism.</source>
             <translation>{hero} gagne un Victory point par son héroïsme.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by roleplay.</source>
+            <source>{hero} earns a Victory point for roleplaying.</source>
             <translation>{hero} gagne un Victory point par son roleplay.</translation>
         </message>
         <message>
@@ -10227,12 +10275,12 @@
             <translation>{hero} gagne un Victory point.</translation>
         </message>
         <message>
-            <source>{hero} earns {die} and holds the die.</source>
+            <source>{hero} earns {die} and keeps the die.</source>
             <translation>{hero} gagne {die} et garde le dé.</translation>
         </message>
         <message>
-            <source>{hero} has already reacted this turn, and a Surge is a reaction.</source>
-            <translation>{hero} a déjà réagi ce tour, et un Surge est une réaction.</translation>
+            <source>{hero} has already made an extra effort this turn.</source>
+            <translation>{hero} a déjà fait un effort supplémentaire ce tour.</translation>
         </message>
         <message>
             <source>{hero} has already recovered in this encounter.</source>
@@ -10243,20 +10291,24 @@
             <translation>{hero} a déjà fait un Recover depuis la dernière rencontre.</translation>
         </message>
         <message>
+            <source>{hero} has already resisted this control once and can't do so again.</source>
+            <translation>{hero} a déjà résisté une fois à cette emprise ; il n'y a pas de deuxième fois.</translation>
+        </message>
+        <message>
             <source>{hero} has already surged this turn.</source>
             <translation>{hero} a déjà fait un Surge ce tour.</translation>
         </message>
         <message>
-            <source>{hero} has made an extra effort this turn already.</source>
-            <translation>{hero} a déjà fait un effort supplémentaire ce tour.</translation>
+            <source>{hero} has already used a reaction this turn, and a Surge is a reaction.</source>
+            <translation>{hero} a déjà réagi ce tour, et un Surge est une réaction.</translation>
         </message>
         <message>
-            <source>{hero} has no fatigue due from a Surge.</source>
-            <translation>{hero} n'a pas de fatigue due pour un Surge.</translation>
-        </message>
-        <message>
-            <source>{hero} has no hubris written down.</source>
+            <source>{hero} has no hubris on the sheet.</source>
             <translation>{hero} n'a aucune hubris notée.</translation>
+        </message>
+        <message>
+            <source>{hero} has no pending fatigue from a Surge.</source>
+            <translation>{hero} n'a pas de fatigue due pour un Surge.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
@@ -10267,68 +10319,56 @@
             <translation>{hero} n'a pas de trait appelé « {said} ».</translation>
         </message>
         <message>
-            <source>{hero} has no wound to take away.</source>
+            <source>{hero} has no wound to remove.</source>
             <translation>{hero} n'a aucune blessure à effacer.</translation>
         </message>
         <message>
-            <source>{hero} has resisted this control once; there is no second time.</source>
-            <translation>{hero} a déjà résisté une fois à cette emprise ; il n'y a pas de deuxième fois.</translation>
+            <source>{hero} has only {wounds} to remove.</source>
+            <translation>{hero} a {wounds} à effacer.</translation>
         </message>
         <message>
-            <source>{hero} has room for one die and takes a {kind}.</source>
+            <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} a de la place pour un dé et prend : {kind}.</translation>
-        </message>
-        <message>
-            <source>{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>{hero} doit supporter la fatigue de l'effort supplémentaire jusqu'au début du prochain tour de {hero}.</translation>
         </message>
         <message>
             <source>{hero} has {advantage} already.</source>
             <translation>{hero} a déjà {advantage}.</translation>
         </message>
         <message>
-            <source>{hero} has {load} Stress; {stones} more would go past 10.</source>
+            <source>{hero} has {load} Stress. Adding {stones} would go over 10.</source>
             <translation>{hero} a {load} Stress ; {stones} de plus dépasseraient 10.</translation>
         </message>
         <message>
-            <source>{hero} has {what} to the end of the next turn.</source>
+            <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} a {what} jusqu'à la fin du tour suivant.</translation>
         </message>
         <message>
-            <source>{hero} has {wounds} to take away.</source>
-            <translation>{hero} a {wounds} à effacer.</translation>
-        </message>
-        <message>
-            <source>{hero} holds the Tragedy die.</source>
-            <translation>{hero} détient le dé Tragedy.</translation>
-        </message>
-        <message>
-            <source>{hero} is at 10 Stress and cannot be healed.</source>
+            <source>{hero} is at 10 Stress and can't be healed.</source>
             <translation>{hero} est à 10 Stress et ne peut pas recevoir de soins.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot recover.</source>
+            <source>{hero} is at 10 Stress and can't recover.</source>
             <translation>{hero} est à 10 Stress et ne peut pas faire de Recover.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot take a Destiny die.</source>
+            <source>{hero} is at 10 Stress and can't take a Destiny die.</source>
             <translation>{hero} est à 10 Stress et ne peut pas prendre de dé Destiny.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and cannot use Fate from the pool.</source>
+            <source>{hero} is at 10 Stress and can't use Fate from the pool.</source>
             <translation>{hero} est à 10 Stress et ne peut pas utiliser Fate de la réserve.</translation>
         </message>
         <message>
-            <source>{hero} is at 10 Stress and takes no Destiny die.</source>
+            <source>{hero} is at 10 Stress and gets no Destiny die.</source>
             <translation>{hero} est à 10 Stress et ne prend pas de dé Destiny.</translation>
+        </message>
+        <message>
+            <source>{hero} is at 10 Stress, so a Long Rest can only remove Stress.</source>
+            <translation>{hero} est à 10 Stress : un Long Rest retire des pierres, sans Recovers.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
             <translation>{hero} est à 10 Stress ; le dé est donc défaussé.</translation>
-        </message>
-        <message>
-            <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation>{hero} est à 10 Stress : un Long Rest retire des pierres, sans Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
@@ -10347,15 +10387,15 @@
             <translation>{hero} n'est plus {condition}.</translation>
         </message>
         <message>
-            <source>{hero} is not at the table tonight.</source>
-            <translation>{hero} n'est pas à la table ce soir.</translation>
-        </message>
-        <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
             <translation>{hero} n'est ni Dazed, ni Stunned, ni Fatigued, ni Exhausted, ni Asleep.</translation>
         </message>
         <message>
-            <source>{hero} is not wounded, so the rest takes off Stress alone.</source>
+            <source>{hero} is not present this session.</source>
+            <translation>{hero} n'est pas à la table ce soir.</translation>
+        </message>
+        <message>
+            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
             <translation>{hero} n'a pas de blessure ; le repos ne retire donc que du Stress.</translation>
         </message>
         <message>
@@ -10363,31 +10403,31 @@
             <translation>{hero} n'est pas {condition}.</translation>
         </message>
         <message>
-            <source>{hero} is {condition} and can make no effort.</source>
+            <source>{hero} is {condition} and can't make an extra effort.</source>
             <translation>{hero} est {condition} et ne peut faire aucun effort.</translation>
         </message>
         <message>
-            <source>{hero} is {condition} and cannot surge.</source>
+            <source>{hero} is {condition} and can't surge.</source>
             <translation>{hero} est {condition} et ne peut pas faire de Surge.</translation>
         </message>
         <message>
-            <source>{hero} is {control}, and nobody spends Victory points then.</source>
+            <source>{hero} is {control} and can use extra effort only to resist that.</source>
+            <translation>{hero} est {control} : un effort supplémentaire ne peut que résister à cela.</translation>
+        </message>
+        <message>
+            <source>{hero} is {control} and can't spend Victory points.</source>
             <translation>{hero} est {control}, et personne ne dépense alors de Victory points.</translation>
         </message>
         <message>
-            <source>{hero} is {control}: an extra effort can only resist that.</source>
-            <translation>{hero} est {control} : un effort supplémentaire ne peut que résister à cela.</translation>
+            <source>{hero} keeps the Tragedy die.</source>
+            <translation>{hero} détient le dé Tragedy.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
             <translation>{hero} fait un effort supplémentaire : {gains}.</translation>
         </message>
         <message>
-            <source>{hero} may recover 0 to {tier} times, by Tier.</source>
-            <translation>{hero} peut faire de 0 à {tier} Recovers, selon le Tier.</translation>
-        </message>
-        <message>
-            <source>{hero} picks a Triumph or a Tragedy.</source>
+            <source>{hero} must pick a Triumph or a Tragedy.</source>
             <translation>{hero} choisit un Triumph ou une Tragedy.</translation>
         </message>
         <message>
@@ -10447,14 +10487,6 @@
             <translation>Le Luck de {hero} est au maximum.</translation>
         </message>
         <message>
-            <source>{hero}'s hubris was brought to bear by the GM.</source>
-            <translation>C'est le MJ qui a mis en jeu l'Hubris de {hero}.</translation>
-        </message>
-        <message>
-            <source>{hero}'s hubris was brought to bear by {name}.</source>
-            <translation>C'est {name} qui a mis en jeu l'Hubris de {hero}.</translation>
-        </message>
-        <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
             <translation>Hubris de {hero} : {what}, gravité {severity}.</translation>
         </message>
@@ -10475,40 +10507,36 @@
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <source>{how}. Left open by it: {what}</source>
+            <source>{how}. Leaves unfinished: {what}</source>
             <translation>{how}. Resterait en suspens : {what}</translation>
         </message>
         <message>
-            <source>{keys} blanks their window and brings it back, from anywhere.</source>
-            <translation>{keys} masque leur fenêtre et la fait revenir, de n'importe où.</translation>
-        </message>
-        <message>
-            <source>{keys} is the key for “{action}”. Take it away there first.</source>
+            <source>{keys} is already used for “{action}”. Remove it there first.</source>
             <translation>{keys} est la touche de « {action} ». Retirez-la d'abord de cette commande.</translation>
         </message>
         <message>
-            <source>{kind} begins.</source>
+            <source>{kind} ({time} per round)</source>
+            <translation>{kind}, {time} par round</translation>
+        </message>
+        <message>
+            <source>{kind} starts.</source>
             <translation>La rencontre commence ({kind}).</translation>
         </message>
         <message>
-            <source>{kind} begins: {title}.</source>
+            <source>{kind} starts: {title}.</source>
             <translation>La rencontre commence ({kind}) : {title}.</translation>
-        </message>
-        <message>
-            <source>{kind} has been used this turn, so none is earned.</source>
-            <translation>{kind} a servi ce tour ; il ne s'en gagne donc pas.</translation>
-        </message>
-        <message>
-            <source>{kind} has been used this turn; no more is earned until the next.</source>
-            <translation>{kind} a servi ce tour ; il ne s'en gagne plus jusqu'au suivant.</translation>
         </message>
         <message>
             <source>{kind} used</source>
             <translation>{kind} utilisé</translation>
         </message>
         <message>
-            <source>{kind}, {time} a round</source>
-            <translation>{kind}, {time} par round</translation>
+            <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
+            <translation>{kind} a servi ce tour ; il ne s'en gagne plus jusqu'au suivant.</translation>
+        </message>
+        <message>
+            <source>{kind} was used this turn, so none is earned.</source>
+            <translation>{kind} a servi ce tour ; il ne s'en gagne donc pas.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -10535,6 +10563,22 @@
             <translation>{minutes} min</translation>
         </message>
         <message>
+            <source>{names} act after {other}.</source>
+            <translation>{names} jouent après {other}.</translation>
+        </message>
+        <message>
+            <source>{names} act before {other}.</source>
+            <translation>{names} jouent avant {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts after {other}.</source>
+            <translation>{names} joue après {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other}.</source>
+            <translation>{names} joue avant {other}.</translation>
+        </message>
+        <message>
             <source>{names} and {count} more</source>
             <translation>{names} et {count} de plus</translation>
         </message>
@@ -10547,7 +10591,7 @@
             <translation>Touches : {names}</translation>
         </message>
         <message>
-            <source>{names} are level and roll a d20 each.</source>
+            <source>{names} are tied and roll a d20 each.</source>
             <translation>{names} sont à égalité et lancent un d20 chacun.</translation>
         </message>
         <message>
@@ -10575,32 +10619,32 @@
             <translation>manque : {names}</translation>
         </message>
         <message>
+            <source>{names} must still roll initiative.</source>
+            <translation>Initiative encore à lancer : {names}.</translation>
+        </message>
+        <message>
             <source>{names} roll off for {lot}.</source>
             <translation>{names} se départagent ({lot}).</translation>
         </message>
         <message>
-            <source>{names} take turns after {other}.</source>
-            <translation>{names} jouent après {other}.</translation>
-        </message>
-        <message>
-            <source>{names} take turns before {other}.</source>
-            <translation>{names} jouent avant {other}.</translation>
-        </message>
-        <message>
-            <source>{names} takes turns after {other}.</source>
-            <translation>{names} joue après {other}.</translation>
-        </message>
-        <message>
-            <source>{names} takes turns before {other}.</source>
-            <translation>{names} joue avant {other}.</translation>
-        </message>
-        <message>
-            <source>{names}. A number is typed in digits; in words it is part of the name.</source>
+            <source>{names}. Use digits for numbers: a number written as a word becomes part of the name.</source>
             <translation>{names}. Un nombre s’écrit en chiffres ; en lettres, il fait partie du nom.</translation>
         </message>
         <message>
-            <source>{names}: Tiers go from 1 to {highest} at this table.</source>
+            <source>{names}: Tiers at this table must be 1 to {highest}.</source>
             <translation>{names} : à cette table, les Tiers vont de 1 à {highest}.</translation>
+        </message>
+        <message>
+            <source>{name} (player: {player})</source>
+            <translation>{name}, joueur : {player}</translation>
+        </message>
+        <message>
+            <source>{name} (roll {number})</source>
+            <translation>{name}, jet {number}</translation>
+        </message>
+        <message>
+            <source>{name} activated {hero}'s hubris.</source>
+            <translation>C'est {name} qui a mis en jeu l'Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{name} acts</source>
@@ -10611,20 +10655,76 @@
             <translation>{name} agit après {other}.</translation>
         </message>
         <message>
-            <source>{name} can only spend their own Luck.</source>
-            <translation>{name} ne peut dépenser que son propre Luck.</translation>
+            <source>{name} already has full HP.</source>
+            <translation>{name} a déjà tous ses HP.</translation>
         </message>
         <message>
-            <source>{name} can roll only their own dice again, and this roll is somebody else's.</source>
+            <source>{name} already has the maximum of {tokens}.</source>
+            <translation>{name} a autant de {tokens} qu'il peut y en avoir.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition and can't take Stress.</source>
+            <translation>{name} est de l'opposition et n'a pas de Stress à prendre.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition and has no Stress.</source>
+            <translation>{name} est de l'opposition et n'a pas de Stress.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
+            <translation>{name} est de l'opposition ; seuls les héros se cochent comme présents.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
+            <translation>{name} est de l'opposition ; les Victory points sont aux héros.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
+            <translation>{name} est de l'opposition ; seuls les héros font des efforts supplémentaires.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes can surge.</source>
+            <translation>{name} est de l'opposition ; seuls les héros font un Surge.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
+            <translation>{name} est de l'opposition ; Destiny est pour les héros.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
+            <translation>{name} est de l'opposition ; la Tragedy du MJ s'utilise contre les héros.</translation>
+        </message>
+        <message>
+            <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
             <translation>{name} ne peut relancer que ses propres dés, et ce jet est à quelqu'un d'autre.</translation>
         </message>
         <message>
-            <source>{name} can spend a Possibility only on a test of their own.</source>
+            <source>{name} can spend a Possibility only on their own test.</source>
             <translation>{name} ne peut dépenser une Possibility que pour son propre test.</translation>
         </message>
         <message>
-            <source>{name} cannot soak without the Reality skill.</source>
+            <source>{name} can spend only their own Luck.</source>
+            <translation>{name} ne peut dépenser que son propre Luck.</translation>
+        </message>
+        <message>
+            <source>{name} can use {own} only. {other} is for the other side.</source>
+            <translation>{name} utilise {own} ; {other} est pour l'autre camp.</translation>
+        </message>
+        <message>
+            <source>{name} can't do “{use}”.</source>
+            <translation>{use} n'est rien que {name} puisse faire.</translation>
+        </message>
+        <message>
+            <source>{name} can't soak without the Reality skill.</source>
             <translation>{name} ne peut pas faire de Soak sans la compétence Reality.</translation>
+        </message>
+        <message>
+            <source>{name} can't use the GM's Possibilities.</source>
+            <translation>Les Possibilities du MJ ne sont pas à {name}.</translation>
+        </message>
+        <message>
+            <source>{name} can't vote in this Tilt.</source>
+            <translation>{name} n'a pas de vote dans ce Tilt.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10635,28 +10735,24 @@
             <translation>{name} meurt.</translation>
         </message>
         <message>
-            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
+            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
             <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d'un héros l'arrête.</translation>
         </message>
         <message>
-            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
+            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
             <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d'un héros l'arrête. Choisissez ce héros comme cible.</translation>
         </message>
         <message>
-            <source>{name} earns {stones} of Fate.</source>
+            <source>{name} drops to 0 HP and dies.</source>
+            <translation>{name} est à 0 HP et meurt.</translation>
+        </message>
+        <message>
+            <source>{name} earns {stones} for the Fate pool.</source>
             <translation>{name} gagne {stones} de Fate.</translation>
         </message>
         <message>
-            <source>{name} forgoes the Luck for the spell's own benefit.</source>
-            <translation>{name} renonce à Luck pour l'avantage propre au sort.</translation>
-        </message>
-        <message>
-            <source>{name} forgoes the Luck for {stat} more damage.</source>
-            <translation>{name} renonce à Luck pour {stat} dégâts de plus.</translation>
-        </message>
-        <message>
-            <source>{name} forgoes the Luck: unaffected, and free to use an Action.</source>
-            <translation>{name} renonce à Luck : aucun mal, et une Action libre.</translation>
+            <source>{name} fights on.</source>
+            <translation>{name} continue.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
@@ -10667,39 +10763,35 @@
             <translation>{name} gagne {tokens}.</translation>
         </message>
         <message>
-            <source>{name} goes on.</source>
-            <translation>{name} continue.</translation>
+            <source>{name} gets {an_action} back.</source>
+            <translation>{name} récupère une action : {an_action}.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken once.</source>
+            <source>{name} goes first.</source>
+            <translation>{name} a le premier tour.</translation>
+        </message>
+        <message>
+            <source>{name} goes over the limit: {action} used once.</source>
             <translation>{name} dépasse la limite : {action} faite une fois.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken {times} times.</source>
+            <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} dépasse la limite : {action} faite {times} fois.</translation>
         </message>
         <message>
-            <source>{name} has 5 Fatigue and is dead.</source>
+            <source>{name} has 5 Fatigue and dies.</source>
             <translation>{name} a 5 Fatigue et meurt.</translation>
         </message>
         <message>
-            <source>{name} has as many {tokens} as there can be.</source>
-            <translation>{name} a autant de {tokens} qu'il peut y en avoir.</translation>
+            <source>{name} has arrived.</source>
+            <translation>{name} est là.</translation>
         </message>
         <message>
-            <source>{name} has full HP already.</source>
-            <translation>{name} a déjà tous ses HP.</translation>
-        </message>
-        <message>
-            <source>{name} has left for tonight.</source>
+            <source>{name} has left the session.</source>
             <translation>{name} a quitté la table pour ce soir.</translation>
         </message>
         <message>
-            <source>{name} has left the campaign; saving adds the sheet anew.</source>
-            <translation>{name} a quitté la campagne ; enregistrer ajoute la fiche à nouveau.</translation>
-        </message>
-        <message>
-            <source>{name} has no Hit Points of its own.</source>
+            <source>{name} has no Hit Points yet.</source>
             <translation>{name} n'a pas de Hit Points propres.</translation>
         </message>
         <message>
@@ -10707,27 +10799,23 @@
             <translation>{name} n'a plus de Luck.</translation>
         </message>
         <message>
-            <source>{name} has no Possibility left.</source>
+            <source>{name} has no Possibilities left.</source>
             <translation>{name} n'a plus de Possibility.</translation>
         </message>
         <message>
-            <source>{name} has no Spirit, which is the usual limit of Shock.</source>
+            <source>{name} has no Spirit, which usually sets the Shock limit.</source>
             <translation>{name} n'a pas de Spirit, qui est la limite usuelle de Shock.</translation>
         </message>
         <message>
-            <source>{name} has no adds in Reality and cannot soak damage.</source>
+            <source>{name} has no adds in Reality and can't soak damage.</source>
             <translation>{name} n'a pas d'adds en Reality et ne peut pas faire de Soak.</translation>
         </message>
         <message>
-            <source>{name} has no complication, and so earns fewer Victory points.</source>
+            <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} n'a pas de complication, et gagne donc moins de Victory points.</translation>
         </message>
         <message>
-            <source>{name} has no vote in this Tilt.</source>
-            <translation>{name} n'a pas de vote dans ce Tilt.</translation>
-        </message>
-        <message>
-            <source>{name} has no {stats} yet; a missing stat counts as {lowest}.</source>
+            <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
             <translation>{name} n'a pas encore ceci : {stats} ; une stat manquante compte pour {lowest}.</translation>
         </message>
         <message>
@@ -10735,71 +10823,75 @@
             <translation>{name} n'a pas cette jauge : {track}.</translation>
         </message>
         <message>
-            <source>{name} has no {track}; it was left out.</source>
+            <source>{name} has no {track}. It was skipped.</source>
             <translation>{name} n'a pas de {track} ; cela a été laissé de côté.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet; what is missing counts as the lowest.</source>
+            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
             <translation>{name} n'a pas encore de {traits} ; ce qui manque compte comme le plus bas.</translation>
         </message>
         <message>
-            <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
+            <source>{name} has none.</source>
+            <translation>{name} n'en tient aucun.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to spend.</source>
+            <translation>{name} n'a rien à dépenser.</translation>
+        </message>
+        <message>
+            <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
             <translation>{name} a des pouvoirs ; un pouvoir surnaturel exige l'atout Awakened et la complication Power Loss.</translation>
         </message>
         <message>
-            <source>{name} has the first turn.</source>
-            <translation>{name} a le premier tour.</translation>
-        </message>
-        <message>
-            <source>{name} has the turn.</source>
-            <translation>C'est le tour de {name}.</translation>
-        </message>
-        <message>
-            <source>{name} has {an_action} back.</source>
-            <translation>{name} récupère une action : {an_action}.</translation>
-        </message>
-        <message>
-            <source>{name} has {count} complications and hubrises; five together are usual.</source>
+            <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
             <translation>{name} a {count} complications et hubris ; cinq en tout est l'usage.</translation>
         </message>
         <message>
-            <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
+            <source>{name} has {fatigue} Fatigue and can't Rush.</source>
             <translation>{name} a {fatigue} Fatigue et ne peut pas faire de Rush.</translation>
         </message>
         <message>
-            <source>{name} has {trait} twice.</source>
-            <translation>{name} a {trait} deux fois.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost.</source>
+            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; 1 est perdu.</translation>
+        </message>
+        <message>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost.</source>
+            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; {lost} sont perdus.</translation>
+        </message>
+        <message>
+            <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
+            <translation>{skill} de {name} est Favored, et n'est pas une compétence.</translation>
         </message>
         <message>
             <source>{name} helps</source>
             <translation>{name} aide</translation>
         </message>
         <message>
-            <source>{name} holds none.</source>
-            <translation>{name} n'en tient aucun.</translation>
+            <source>{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.</source>
+            <translation>Avec {held} en main, {value} {units} porteraient {name} au-delà de {high} ({track}).</translation>
         </message>
         <message>
-            <source>{name} holds nothing to spend.</source>
-            <translation>{name} n'a rien à dépenser.</translation>
-        </message>
-        <message>
-            <source>{name} is a hero, and the players see everything of heroes.</source>
+            <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} est un héros, et les joueurs voient tout des héros.</translation>
         </message>
         <message>
-            <source>{name} is a yes or a no.</source>
-            <translation>{name} : oui ou non.</translation>
+            <source>{name} is already {condition}.</source>
+            <translation>{name} est déjà {condition}.</translation>
         </message>
         <message>
-            <source>{name} is at 0 HP and dead.</source>
-            <translation>{name} est à 0 HP et meurt.</translation>
+            <source>{name} is already {condition}. It can't get worse.</source>
+            <translation>{name} est déjà {condition}, et cela n'empire plus.</translation>
+        </message>
+        <message>
+            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
+            <translation>{name} dort d'épuisement : des soins ou une heure de sommeil doivent l'effacer avant qu'on puisse réveiller {name}.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
             <translation>{name} est de retour.</translation>
         </message>
         <message>
-            <source>{name} is cursed: {curse} {ranks}, linked to no ability.</source>
+            <source>{name} is cursed: {curse} {ranks}, not linked to an ability.</source>
             <translation>{name} subit une malédiction : {curse} {ranks}, liée à aucune capacité.</translation>
         </message>
         <message>
@@ -10811,20 +10903,24 @@
             <translation>{name} subit une malédiction : {curse}, {ranks} rangs de Disadvantage sur {ability}.</translation>
         </message>
         <message>
-            <source>{name} is dead, and the dead regain no HP.</source>
+            <source>{name} is dead and can't regain HP.</source>
             <translation>La mort a pris {name}, et les morts ne récupèrent pas de HP.</translation>
+        </message>
+        <message>
+            <source>{name} is dead: the body is destroyed.</source>
+            <translation>Le corps de {name} est détruit : c'est la mort.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
             <translation>{name} n'est plus.</translation>
         </message>
         <message>
-            <source>{name} is here.</source>
-            <translation>{name} est là.</translation>
-        </message>
-        <message>
             <source>{name} is hit</source>
             <translation>Touche : {name}</translation>
+        </message>
+        <message>
+            <source>{name} is last in the round.</source>
+            <translation>{name} est en fin de round.</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
@@ -10835,76 +10931,28 @@
             <translation>{name} n'est plus {condition}.</translation>
         </message>
         <message>
-            <source>{name} is not yet {condition}.</source>
-            <translation>{name} n'est pas encore {condition}.</translation>
-        </message>
-        <message>
             <source>{name} is not {condition}.</source>
             <translation>{name} n'est pas {condition}.</translation>
         </message>
         <message>
-            <source>{name} is of the opposition and has no Stress to take.</source>
-            <translation>{name} est de l'opposition et n'a pas de Stress à prendre.</translation>
+            <source>{name} is removed from the campaign.</source>
+            <translation>{name} quitte la campagne.</translation>
         </message>
         <message>
-            <source>{name} is of the opposition and has no Stress.</source>
-            <translation>{name} est de l'opposition et n'a pas de Stress.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; Destiny is for the heroes.</source>
-            <translation>{name} est de l'opposition ; Destiny est pour les héros.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; Victory points are the heroes'.</source>
-            <translation>{name} est de l'opposition ; les Victory points sont aux héros.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation>{name} est de l'opposition ; seuls les héros se cochent comme présents.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes make extra efforts.</source>
-            <translation>{name} est de l'opposition ; seuls les héros font des efforts supplémentaires.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; only heroes surge.</source>
-            <translation>{name} est de l'opposition ; seuls les héros font un Surge.</translation>
-        </message>
-        <message>
-            <source>{name} is of the opposition; the GM's Tragedy is used against the heroes.</source>
-            <translation>{name} est de l'opposition ; la Tragedy du MJ s'utilise contre les héros.</translation>
-        </message>
-        <message>
-            <source>{name} is put aside.</source>
+            <source>{name} is set aside.</source>
             <translation>Mise de côté : {name}.</translation>
         </message>
         <message>
-            <source>{name} is put aside; bring them back first.</source>
+            <source>{name} is set aside. Bring them back first.</source>
             <translation>{name} attend de côté ; à faire revenir d'abord.</translation>
         </message>
         <message>
-            <source>{name} is the last of the round.</source>
-            <translation>{name} est en fin de round.</translation>
-        </message>
-        <message>
-            <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
+            <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
             <translation>{name} n'a pas de formation ({skill}) : les tâches plus dures ajoutent du Disadvantage.</translation>
-        </message>
-        <message>
-            <source>{name} is written in words.</source>
-            <translation>{name} s'écrit en mots.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
             <translation>{name} est de nouveau {condition}.</translation>
-        </message>
-        <message>
-            <source>{name} is {condition} already, and it gets no worse.</source>
-            <translation>{name} est déjà {condition}, et cela n'empire plus.</translation>
-        </message>
-        <message>
-            <source>{name} is {condition} already.</source>
-            <translation>{name} est déjà {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} {until}.</source>
@@ -10919,8 +10967,8 @@
             <translation>{name} est {left}, et n'est plus {condition}.</translation>
         </message>
         <message>
-            <source>{name} leaves the campaign.</source>
-            <translation>{name} quitte la campagne.</translation>
+            <source>{name} lists {trait} twice.</source>
+            <translation>{name} a {trait} deux fois.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -10939,12 +10987,20 @@
             <translation>{name} perd {tokens}.</translation>
         </message>
         <message>
-            <source>{name} needs a {level} of 0 or more.</source>
-            <translation>Pour {name}, il faut 0 ou plus ({level}).</translation>
+            <source>{name} must be text.</source>
+            <translation>{name} s'écrit en mots.</translation>
         </message>
         <message>
-            <source>{name} needs a {tier} of 1 or more.</source>
-            <translation>Pour {name}, il faut 1 ou plus ({tier}).</translation>
+            <source>{name} must be yes or no.</source>
+            <translation>{name} : oui ou non.</translation>
+        </message>
+        <message>
+            <source>{name} must be {low} to {high}.</source>
+            <translation>{name} : de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>{name} must make a defeat test</source>
+            <translation>{name} : un test de défaite est dû</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
@@ -10963,14 +11019,6 @@
             <translation>{name} lance {rolled} ; initiative {better}, et {first} commence.</translation>
         </message>
         <message>
-            <source>{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.</source>
-            <translation>{name} dort d'épuisement : des soins ou une heure de sommeil doivent l'effacer avant qu'on puisse réveiller {name}.</translation>
-        </message>
-        <message>
-            <source>{name} sleeps on, and can be woken.</source>
-            <translation>{name} continue de dormir, mais le réveil est possible.</translation>
-        </message>
-        <message>
             <source>{name} spends 1 Luck: now {result}.</source>
             <translation>{name} dépense 1 Luck : maintenant {result}.</translation>
         </message>
@@ -10979,19 +11027,19 @@
             <translation>{name} dépense 1 Luck : le prochain d20 est Favored.</translation>
         </message>
         <message>
-            <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} dépense les Possibilities du MJ, pas celles d'un Storm Knight.</translation>
-        </message>
-        <message>
             <source>{name} starts with {points}.</source>
             <translation>{name} commence avec {points}.</translation>
         </message>
         <message>
-            <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
+            <source>{name} stays asleep but can be woken.</source>
+            <translation>{name} continue de dormir, mais le réveil est possible.</translation>
+        </message>
+        <message>
+            <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
             <translation>{name} a encore du Stress ou des dés Destiny, que l'opposition n'a pas.</translation>
         </message>
         <message>
-            <source>{name} still has Victory points, which the opposition does not have.</source>
+            <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
             <translation>{name} a encore des Victory points, que l'opposition n'a pas.</translation>
         </message>
         <message>
@@ -11011,20 +11059,24 @@
             <translation>{name} fait un Rest : HP {old} → {new}.</translation>
         </message>
         <message>
-            <source>{name} takes a wound.</source>
-            <translation>{name} subit une blessure.</translation>
+            <source>{name} takes a benefit instead of Luck: unaffected, and a free Action.</source>
+            <translation>{name} renonce à Luck : aucun mal, et une Action libre.</translation>
         </message>
         <message>
-            <source>{name} takes a {action} in place of a {other}.</source>
-            <translation>{name} échange une action : {action} au lieu de {other}.</translation>
+            <source>{name} takes a wound.</source>
+            <translation>{name} subit une blessure.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
             <translation>{name} ne subit aucun mal.</translation>
         </message>
         <message>
-            <source>{name} takes no turns now.</source>
+            <source>{name} takes no turns right now.</source>
             <translation>{name} n'a pas de tour en ce moment.</translation>
+        </message>
+        <message>
+            <source>{name} takes the spell's own benefit instead of Luck.</source>
+            <translation>{name} renonce à Luck pour l'avantage propre au sort.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11039,8 +11091,20 @@
             <translation>Pour {name} : {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses {own}; {other} is for the other side.</source>
-            <translation>{name} utilise {own} ; {other} est pour l'autre camp.</translation>
+            <source>{name} takes {stat} more damage instead of Luck.</source>
+            <translation>{name} renonce à Luck pour {stat} dégâts de plus.</translation>
+        </message>
+        <message>
+            <source>{name} uses a {action} instead of a {other}.</source>
+            <translation>{name} échange une action : {action} au lieu de {other}.</translation>
+        </message>
+        <message>
+            <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
+            <translation>{name} dépense les Possibilities du MJ, pas celles d'un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} was removed from the campaign. Saving adds the character again.</source>
+            <translation>{name} a quitté la campagne ; enregistrer ajoute la fiche à nouveau.</translation>
         </message>
         <message>
             <source>{name} · it happens</source>
@@ -11051,7 +11115,11 @@
             <translation>{name} · opposition</translation>
         </message>
         <message>
-            <source>{name}'s Luck is full already.</source>
+            <source>{name}'s Favored check has not been rolled.</source>
+            <translation>Le test Favored de {name} ne se lance pas.</translation>
+        </message>
+        <message>
+            <source>{name}'s Luck is already full.</source>
             <translation>Le Luck de {name} est déjà au maximum.</translation>
         </message>
         <message>
@@ -11059,19 +11127,35 @@
             <translation>Mishap de {name} : {effect}</translation>
         </message>
         <message>
-            <source>{name}'s next check has +{value}.</source>
+            <source>{name}'s check has not been rolled.</source>
+            <translation>Le test de {name} ne se lance pas.</translation>
+        </message>
+        <message>
+            <source>{name}'s curse ({curse} {ranks}) counts as Disadvantage.</source>
+            <translation>{name} : la malédiction {curse} {ranks} est du Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets +{value}.</source>
             <translation>Le prochain test de {name} a +{value}.</translation>
         </message>
         <message>
-            <source>{name}'s next check has 1 rank more of Advantage.</source>
+            <source>{name}'s next check gets 1 more rank of Advantage.</source>
             <translation>Le prochain test de {name} a 1 rang d'Advantage de plus.</translation>
         </message>
         <message>
-            <source>{name}'s next check has {ranks} ranks more of Advantage.</source>
+            <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>Le prochain test de {name} a {ranks} rangs d'Advantage de plus.</translation>
         </message>
         <message>
-            <source>{name}'s sheet was edited.</source>
+            <source>{name}'s open check is cancelled.</source>
+            <translation>Le test ouvert de {name} est clos.</translation>
+        </message>
+        <message>
+            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
+            <translation>Le test ouvert de {name} est clos : le fichier du jeu n'a plus de tel test.</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet is updated.</source>
             <translation>La fiche de {name} a été modifiée.</translation>
         </message>
         <message>
@@ -11079,27 +11163,31 @@
             <translation>Tour de {name}</translation>
         </message>
         <message>
+            <source>{name}'s {point}</source>
+            <translation>{point} de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name} {dn}</translation>
         </message>
         <message>
-            <source>{name}, played by {player}</source>
-            <translation>{name}, joueur : {player}</translation>
-        </message>
-        <message>
-            <source>{name}, roll {number}</source>
-            <translation>{name}, jet {number}</translation>
+            <source>{name}'s {trait} must be {low} to {high}.</source>
+            <translation>{trait} de {name} va de {low} à {high}.</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
             <translation>{name} : +{tokens}.</translation>
         </message>
         <message>
-            <source>{name}: a defeat test is due</source>
-            <translation>{name} : un test de défaite est dû</translation>
+            <source>{name}: Improve Roll</source>
+            <translation>Improve Roll de {name}</translation>
         </message>
         <message>
-            <source>{name}: choose one of those offered.</source>
+            <source>{name}: Improve Roll ({times} times)</source>
+            <translation>Improve Roll de {name}, {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}: choose one of the options.</source>
             <translation>{name} : choisissez parmi ce qui est proposé.</translation>
         </message>
         <message>
@@ -11107,28 +11195,16 @@
             <translation>{name} : test de défaite</translation>
         </message>
         <message>
-            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; 1 est perdu.</translation>
-        </message>
-        <message>
-            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; {lost} sont perdus.</translation>
-        </message>
-        <message>
-            <source>{name}: the curse {curse} {ranks} is Disadvantage.</source>
-            <translation>{name} : la malédiction {curse} {ranks} est du Disadvantage.</translation>
-        </message>
-        <message>
-            <source>{name}: {effect} or a detail, by {use} with {what}.</source>
-            <translation>{name} : {effect} ou un détail, par {use} avec {what}.</translation>
-        </message>
-        <message>
             <source>{name}: {harm}.</source>
             <translation>{name} : {harm}.</translation>
         </message>
         <message>
-            <source>{name}: {low} to {high}.</source>
-            <translation>{name} : de {low} à {high}.</translation>
+            <source>{name}: {level} must be 0 or more.</source>
+            <translation>Pour {name}, il faut 0 ou plus ({level}).</translation>
+        </message>
+        <message>
+            <source>{name}: {tier} must be 1 or more.</source>
+            <translation>Pour {name}, il faut 1 ou plus ({tier}).</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11141,6 +11217,10 @@
         <message>
             <source>{name}: {trait}.</source>
             <translation>{name} : {trait}.</translation>
+        </message>
+        <message>
+            <source>{name}: {use} with {what}, for {effect} or a detail.</source>
+            <translation>{name} : {effect} ou un détail, par {use} avec {what}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
@@ -11159,12 +11239,8 @@
             <translation>{number} ({tens} et {ones})</translation>
         </message>
         <message>
-            <source>{number} is too large: {most} at most.</source>
+            <source>{number} is too large. The maximum is {most}.</source>
             <translation>{number} est trop grand : {most} au plus.</translation>
-        </message>
-        <message>
-            <source>{number} is too much: {most} at most.</source>
-            <translation>{number}, c'est trop : {most} au plus.</translation>
         </message>
         <message>
             <source>{number} of {most}</source>
@@ -11179,11 +11255,11 @@
             <translation>{n} personnages</translation>
         </message>
         <message>
-            <source>{n} more columns were not understood.</source>
+            <source>{n} more columns were not recognized.</source>
             <translation>{n} autres colonnes n'ont pas été comprises.</translation>
         </message>
         <message>
-            <source>{n} more things were not understood.</source>
+            <source>{n} more problems.</source>
             <translation>{n} autres éléments n'ont pas été compris.</translation>
         </message>
         <message>
@@ -11207,7 +11283,7 @@
             <translation>{n} blessures</translation>
         </message>
         <message>
-            <source>{old} is {name} from now on.</source>
+            <source>{old} is now called {name}.</source>
             <translation>{old} s’appelle désormais {name}.</translation>
         </message>
         <message>
@@ -11223,11 +11299,11 @@
             <translation>{outcome}, et un Mishap</translation>
         </message>
         <message>
-            <source>{owner}: “{what}” is over.</source>
+            <source>{owner}: “{what}” has ended.</source>
             <translation>{owner} : « {what} » est terminé.</translation>
         </message>
         <message>
-            <source>{part}, its line {line}, column {column}</source>
+            <source>{part}, line {line}, column {column}</source>
             <translation>{part}, sa ligne {line}, colonne {column}</translation>
         </message>
         <message>
@@ -11235,7 +11311,7 @@
             <translation>{place} est vide.</translation>
         </message>
         <message>
-            <source>{place}: “{name}” is not known here.</source>
+            <source>{place}: unknown field “{name}”.</source>
             <translation>{place} : « {name} » n'est pas connu ici.</translation>
         </message>
         <message>
@@ -11255,19 +11331,15 @@
             <translation>{points} points de vie perdus ou plus, et Bruised</translation>
         </message>
         <message>
-            <source>{point} of {name}</source>
-            <translation>{point} de {name}</translation>
-        </message>
-        <message>
-            <source>{pool}, weighed now</source>
+            <source>{pool}: final tally</source>
             <translation>{pool}, pesée maintenant</translation>
         </message>
         <message>
-            <source>{power} is permanent, and no extra effort adds to it.</source>
+            <source>{power} is permanent, so extra effort can't raise it.</source>
             <translation>{power} est permanent, et aucun effort supplémentaire ne s'y ajoute.</translation>
         </message>
         <message>
-            <source>{problem} Here it can only be looked at.</source>
+            <source>{problem} You can only view it here.</source>
             <translation>{problem} Ici, elle ne peut qu'être consultée.</translation>
         </message>
         <message>
@@ -11283,11 +11355,11 @@
             <translation>{result} (arrêté après {most} dés explosifs)</translation>
         </message>
         <message>
-            <source>{roll} can fall in too many ways.</source>
+            <source>{roll} has too many possible results to calculate odds.</source>
             <translation>{roll} peut tomber de trop de façons.</translation>
         </message>
         <message>
-            <source>{rule}: {allowed}, not {value}.</source>
+            <source>{rule} must be {allowed}, not {value}.</source>
             <translation>{rule} : {allowed}, pas {value}.</translation>
         </message>
         <message>
@@ -11299,8 +11371,8 @@
             <translation>{said} ; {more}</translation>
         </message>
         <message>
-            <source>{save_as} writes the campaign elsewhere.</source>
-            <translation>{save_as} écrit la campagne ailleurs.</translation>
+            <source>{section} name</source>
+            <translation>Nom ({section})</translation>
         </message>
         <message>
             <source>{session} · Summary</source>
@@ -11311,32 +11383,20 @@
             <translation>{skill} (sans formation)</translation>
         </message>
         <message>
-            <source>{skill} can be used only with training, or by a Heroic Feat.</source>
-            <translation>{skill} ne s'utilise qu'avec une formation, ou par un Heroic Feat.</translation>
-        </message>
-        <message>
-            <source>{skill} can be used only with training.</source>
-            <translation>{skill} ne s'utilise qu'avec une formation.</translation>
-        </message>
-        <message>
-            <source>{skill} cannot be used unskilled.</source>
+            <source>{skill} can't be used unskilled.</source>
             <translation>{skill} ne s'utilise pas sans entraînement.</translation>
         </message>
         <message>
-            <source>{skill} is unskilled: only a 10 rolls again.</source>
-            <translation>{skill} est sans entraînement : seul un 10 relance.</translation>
+            <source>{skill} needs training or a Heroic Feat.</source>
+            <translation>{skill} ne s'utilise qu'avec une formation, ou par un Heroic Feat.</translation>
         </message>
         <message>
-            <source>{skill} of {name} is Favored, and is no skill.</source>
-            <translation>{skill} de {name} est Favored, et n'est pas une compétence.</translation>
+            <source>{skill} needs training.</source>
+            <translation>{skill} ne s'utilise qu'avec une formation.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
             <translation>{skill}, formé</translation>
-        </message>
-        <message>
-            <source>{steps} steps that were not in the file yet came back from the journal.</source>
-            <translation>{steps} étapes qui manquaient encore au fichier ont été reprises du carnet.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>
@@ -11347,23 +11407,31 @@
             <translation>gain de {stones}</translation>
         </message>
         <message>
-            <source>{stones} not used, and lost outside an encounter.</source>
+            <source>{stones} not used. Outside an encounter they are lost.</source>
             <translation>{stones} : non utilisé, et perdu hors d'une rencontre.</translation>
         </message>
         <message>
-            <source>{table}: every {section} and every {row} needs a name.</source>
+            <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
+            <translation>{table} : {sections} fois {rows} entrées, chacune avec {texts} textes.</translation>
+        </message>
+        <message>
+            <source>{table}: give every {section} and {row} a name.</source>
             <translation>{table} : il manque un nom ({section} ou {row}).</translation>
         </message>
         <message>
-            <source>{table}: {sections} times {rows} entries, each with {texts} texts.</source>
-            <translation>{table} : {sections} fois {rows} entrées, chacune avec {texts} textes.</translation>
+            <source>{table}: the campaign's own version is used.</source>
+            <translation>La table propre à la campagne : {table}.</translation>
+        </message>
+        <message>
+            <source>{table}: the game's own table is used again.</source>
+            <translation>La table du jeu est de retour : {table}.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
             <translation>{title} se termine.</translation>
         </message>
         <message>
-            <source>{title} is still going on; end it first.</source>
+            <source>{title} is still in progress. End it first.</source>
             <translation>{title} est encore en cours ; il faut d'abord y mettre fin.</translation>
         </message>
         <message>
@@ -11379,6 +11447,14 @@
             <translation>{title} : {text}</translation>
         </message>
         <message>
+            <source>{tokens} (used this turn)</source>
+            <translation>{tokens}, a servi ce tour</translation>
+        </message>
+        <message>
+            <source>{tokens} are removed from play</source>
+            <translation>{tokens} quittent le jeu</translation>
+        </message>
+        <message>
             <source>{tokens} earned, {used} used</source>
             <translation>gain {tokens}, usage {used}</translation>
         </message>
@@ -11387,11 +11463,7 @@
             <translation>gain {tokens}, usage {used}, reste {left}</translation>
         </message>
         <message>
-            <source>{tokens} leave play</source>
-            <translation>{tokens} quittent le jeu</translation>
-        </message>
-        <message>
-            <source>{tokens} lost; the next adventure begins with {anew}</source>
+            <source>{tokens} lost; next adventure starts with {anew}</source>
             <translation>{tokens} perdus ; la prochaine aventure commence avec {anew}</translation>
         </message>
         <message>
@@ -11407,23 +11479,19 @@
             <translation>{tokens} pour {name}</translation>
         </message>
         <message>
-            <source>{tokens}, used this turn</source>
-            <translation>{tokens}, a servi ce tour</translation>
-        </message>
-        <message>
             <source>{token} by hand</source>
             <translation>{token} à la main</translation>
         </message>
         <message>
-            <source>{token} does not lie there.</source>
+            <source>{token} can't be put there.</source>
             <translation>{token} ne se trouve pas là.</translation>
         </message>
         <message>
-            <source>{token} has no use there.</source>
+            <source>{token} can't be used there.</source>
             <translation>{token} n'a pas d'usage là.</translation>
         </message>
         <message>
-            <source>{token} leaves play</source>
+            <source>{token} is removed from play</source>
             <translation>{token} quitte le jeu</translation>
         </message>
         <message>
@@ -11435,7 +11503,7 @@
             <translation>{told}, alors {chance}, {mean} en moyenne</translation>
         </message>
         <message>
-            <source>{told}: {stones} and {count} held</source>
+            <source>{told}: {stones} plus {count} held</source>
             <translation>{told} : {stones} et {count} en main</translation>
         </message>
         <message>
@@ -11443,7 +11511,7 @@
             <translation>{total} contre {dc}</translation>
         </message>
         <message>
-            <source>{total} against {dc}, and a coin decides</source>
+            <source>{total} against {dc}, decided by coin toss</source>
             <translation>{total} contre {dc}, et une pièce décide</translation>
         </message>
         <message>
@@ -11495,16 +11563,16 @@
             <translation>{total} contre {target}</translation>
         </message>
         <message>
-            <source>{total}, at most {target}</source>
-            <translation>{total}, au plus {target}</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, bonus {bonus}</translation>
         </message>
         <message>
-            <source>{tracks}: shown here, large, for each character who has it.</source>
-            <translation>{tracks} : affiché ici, en grand, pour chaque personnage concerné.</translation>
+            <source>{total}, needed {target} or less</source>
+            <translation>{total}, au plus {target}</translation>
+        </message>
+        <message>
+            <source>{track} must be {low} to {high}.</source>
+            <translation>{track} : de {low} à {high}.</translation>
         </message>
         <message>
             <source>{track} of {name}</source>
@@ -11519,20 +11587,16 @@
             <translation>{track} {number} sur {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: no room for dice</source>
-            <translation>{track} {number} : pas de place pour des dés</translation>
+            <source>{track} {number}: can hold {count}</source>
+            <translation>{track} {number} : place pour {count}</translation>
         </message>
         <message>
-            <source>{track} {number}: room for {count}</source>
-            <translation>{track} {number} : place pour {count}</translation>
+            <source>{track} {number}: can't hold any dice</source>
+            <translation>{track} {number} : pas de place pour des dés</translation>
         </message>
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} sur {most}</translation>
-        </message>
-        <message>
-            <source>{track}: from {low} to {high}.</source>
-            <translation>{track} : de {low} à {high}.</translation>
         </message>
         <message>
             <source>{trait} counts</source>
@@ -11543,31 +11607,27 @@
             <translation>{trait} de {name}</translation>
         </message>
         <message>
-            <source>{trait} of {name} goes from {low} to {high}.</source>
-            <translation>{trait} de {name} va de {low} à {high}.</translation>
-        </message>
-        <message>
             <source>{trait} {bonus}, against DC 0</source>
             <translation>{trait} {bonus}, contre DC 0</translation>
+        </message>
+        <message>
+            <source>{trait}: description</source>
+            <translation>{trait} : ce qui est écrit</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
             <translation>{trait} : lié à</translation>
         </message>
         <message>
-            <source>{trait}: what it says</source>
-            <translation>{trait} : ce qui est écrit</translation>
-        </message>
-        <message>
-            <source>{use} at once</source>
-            <translation>{use} aussitôt</translation>
-        </message>
-        <message>
             <source>{use} by {hero}</source>
             <translation>{use} par {hero}</translation>
         </message>
         <message>
-            <source>{use} costs {cost}, and {name} has too few.</source>
+            <source>{use} can't be used on this check.</source>
+            <translation>{use} n'est pas pour ce test.</translation>
+        </message>
+        <message>
+            <source>{use} costs {cost}, and {name} doesn't have enough.</source>
             <translation>{use} coûte {cost}, et {name} en a trop peu.</translation>
         </message>
         <message>
@@ -11575,28 +11635,16 @@
             <translation>{use} coûte {cost}.</translation>
         </message>
         <message>
-            <source>{use} counts before the roll, and that is made.</source>
-            <translation>{use} compte avant le lancer, et il est fait.</translation>
-        </message>
-        <message>
             <source>{use} for {what}</source>
             <translation>{use} pour {what}</translation>
         </message>
         <message>
-            <source>{use} is for {name}'s own check.</source>
-            <translation>{use} est pour le test de {name}.</translation>
+            <source>{use} immediately</source>
+            <translation>{use} aussitôt</translation>
         </message>
         <message>
-            <source>{use} is not for this check.</source>
-            <translation>{use} n'est pas pour ce test.</translation>
-        </message>
-        <message>
-            <source>{use} is nothing that {name} can do.</source>
-            <translation>{use} n'est rien que {name} puisse faire.</translation>
-        </message>
-        <message>
-            <source>{use} is paid with {tokens}.</source>
-            <translation>{use} se paie en {tokens}.</translation>
+            <source>{use} must be used before the roll.</source>
+            <translation>{use} compte avant le lancer, et il est fait.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11611,7 +11659,7 @@
             <translation>{use} sur {name}</translation>
         </message>
         <message>
-            <source>{use} on {name} at once</source>
+            <source>{use} on {name} immediately</source>
             <translation>{use} sur {name} aussitôt</translation>
         </message>
         <message>
@@ -11625,6 +11673,10 @@
         <message>
             <source>{use} with {what}: {name}</source>
             <translation>{use} avec {what} : {name}</translation>
+        </message>
+        <message>
+            <source>{use} works only on {name}'s own check.</source>
+            <translation>{use} est pour le test de {name}.</translation>
         </message>
         <message>
             <source>{use}.</source>
@@ -11643,7 +11695,7 @@
             <translation>{value} dés</translation>
         </message>
         <message>
-            <source>{value} is not from {low} to {high}; it was left out.</source>
+            <source>{value} is not between {low} and {high}. It was skipped.</source>
             <translation>{value} n'est pas entre {low} et {high} ; valeur ignorée.</translation>
         </message>
         <message>
@@ -11651,16 +11703,20 @@
             <translation>{value} sur {highest}</translation>
         </message>
         <message>
+            <source>{voter} can't vote with that: in the {table}, only Triumph dice vote.</source>
+            <translation>{voter} : dans le {table}, seuls les dés Triumph votent.</translation>
+        </message>
+        <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
             <translation>{voter} vote pour « {row} » ({lot} pour {who}).</translation>
         </message>
         <message>
-            <source>{voter}: in the {table} only Triumph dice vote.</source>
-            <translation>{voter} : dans le {table}, seuls les dés Triumph votent.</translation>
-        </message>
-        <message>
             <source>{weekday}, {day} {month} {year}</source>
             <translation>{weekday} {day} {month} {year}</translation>
+        </message>
+        <message>
+            <source>{what} (hold for more)</source>
+            <translation>{what} ; maintenir pour davantage</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
@@ -11679,55 +11735,51 @@
             <translation>{what} à la main</translation>
         </message>
         <message>
-            <source>{what} can do nothing for this check.</source>
-            <translation>{what} ne peut rien pour ce test.</translation>
-        </message>
-        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} pour le test de {hero}</translation>
         </message>
         <message>
-            <source>{what} has been spent on this test already.</source>
+            <source>{what} has already been spent on this test.</source>
             <translation>{what} a déjà servi pour ce test.</translation>
         </message>
         <message>
-            <source>{what} held by {name} leave play.</source>
+            <source>{what} has no effect on this check.</source>
+            <translation>{what} ne peut rien pour ce test.</translation>
+        </message>
+        <message>
+            <source>{what} held by {name} are removed from play.</source>
             <translation>{what} de {name} quittent le jeu.</translation>
         </message>
         <message>
-            <source>{what} held by {name} leaves play.</source>
+            <source>{what} held by {name} is removed from play.</source>
             <translation>{what} de {name} quitte le jeu.</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not a text: write {value} without quotation marks</source>
-            <translation>{what} est attendu, pas un texte : écrivez {value} sans guillemets</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not {given}</source>
-            <translation>{what} est attendu, pas {given}</translation>
-        </message>
-        <message>
-            <source>{what} is expected, not “{given}”</source>
-            <translation>{what} est attendu, pas « {given} »</translation>
         </message>
         <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
         </message>
         <message>
-            <source>{what} shows {shows}, counts {added}: now {result}.</source>
-            <translation>{what} montre {shows}, compte {added} : maintenant {result}.</translation>
+            <source>{what} rolls no dice.</source>
+            <translation>Il n'y a pas de dés à lancer pour {what}.</translation>
         </message>
         <message>
-            <source>{what} {mine} beside {theirs}</source>
+            <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} face à {theirs}</translation>
         </message>
         <message>
-            <source>{what}: the d20 shows {face}, which is {shown} %.</source>
+            <source>{what}: at most {most} per test.</source>
+            <translation>{what} : pas plus de {most} par test.</translation>
+        </message>
+        <message>
+            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
+            <translation>{what} montre {shows}, compte {added} : maintenant {result}.</translation>
+        </message>
+        <message>
+            <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>
             <translation>{what} : le d20 affiche {face}, soit {shown} %.</translation>
         </message>
         <message>
-            <source>{what}: {number}, as now.</source>
+            <source>{what}: {number} (no change).</source>
             <translation>{what} : {number}, comme maintenant.</translation>
         </message>
         <message>
@@ -11735,23 +11787,11 @@
             <translation>{what} : {then} au lieu de {now}.</translation>
         </message>
         <message>
-            <source>{what}; hold for more</source>
-            <translation>{what} ; maintenir pour davantage</translation>
-        </message>
-        <message>
             <source>{when} · session {number}</source>
             <translation>{when} · séance {number}</translation>
         </message>
         <message>
-            <source>{where} is gone</source>
-            <translation>{where} n'est plus là</translation>
-        </message>
-        <message>
-            <source>{where} is new</source>
-            <translation>{where} est nouveau</translation>
-        </message>
-        <message>
-            <source>{who} is ahead</source>
+            <source>{who} wins</source>
             <translation>{who} l'emporte</translation>
         </message>
         <message>
@@ -11759,7 +11799,11 @@
             <translation>{who} → {whom} : {what}, {result}.</translation>
         </message>
         <message>
-            <source>{who}, {what}: left unfinished.</source>
+            <source>{who}'s defeat test has not been made.</source>
+            <translation>Le test de défaite de {who} reste en suspens.</translation>
+        </message>
+        <message>
+            <source>{who}, {what}: not finished.</source>
             <translation>{who}, {what} : resté inachevé.</translation>
         </message>
         <message>
@@ -11771,7 +11815,7 @@
             <translation>{who}, {what} : {result}.</translation>
         </message>
         <message>
-            <source>{who}: the next check</source>
+            <source>{who}: next check</source>
             <translation>{who} : le prochain test</translation>
         </message>
         <message>
@@ -11779,7 +11823,7 @@
             <translation>{who} : {result}.</translation>
         </message>
         <message>
-            <source>{who}: {use}, for the next check.</source>
+            <source>{who}: {use} for the next check.</source>
             <translation>{who} : {use}, pour le prochain test.</translation>
         </message>
         <message>
@@ -11787,7 +11831,7 @@
             <translation>{who} : {use}.</translation>
         </message>
         <message>
-            <source>{who}: {what} against {name}; nothing stops it.</source>
+            <source>{who}: {what} against {name}. Nothing stops it.</source>
             <translation>{who} : {what} contre {name} ; rien ne l'arrête.</translation>
         </message>
         <message>
@@ -11803,136 +11847,88 @@
             <translation>{who} : {what}, {result}.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: the other side is ahead.</source>
+            <source>{who}: {what}, {said}: the other side wins.</source>
             <translation>{who} : {what}, {said} : l'autre camp l'emporte.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: {who} is ahead.</source>
+            <source>{who}: {what}, {said}: {who} wins.</source>
             <translation>{who} : {what}, {said} : {who} l'emporte.</translation>
         </message>
         <message>
-            <source>{who}: {what}. The first die shows {face}; it may be rolled again.</source>
+            <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
             <translation>{who} : {what}. Le premier dé affiche {face} ; il peut être relancé.</translation>
         </message>
         <message>
-            <source>{why} This campaign can be looked at, printed and saved, not played.</source>
+            <source>{why} You can view, print and save this campaign, but not play it.</source>
             <translation>{why} Cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
         </message>
         <message>
-            <source>{wounds} wounds are taken away.</source>
+            <source>{wounds} wounds are removed.</source>
             <translation>{wounds} blessures sont effacées.</translation>
         </message>
         <message>
-            <source>{} … continued</source>
+            <source>{} (continued)</source>
             <translation>{} … suite</translation>
         </message>
         <message>
-            <source>“Anyway”: overrule a refusal</source>
-            <translation>« Quand même » : passer outre un refus</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened. {place}: {why}.</source>
-            <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be played.</source>
-            <translation>« {file} » ne peut pas être joué.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be played. {fault}.</source>
-            <translation>« {file} » ne peut pas être joué. {fault}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be reached: {reason}.</source>
-            <translation>« {file} » ne peut être atteint : {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be read: {reason}.</source>
-            <translation>« {file} » ne peut pas être lu : {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be written: {reason}.</source>
-            <translation>« {file} » ne peut pas être écrit : {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
-            <translation>« {file} » n'a pas pu être lu : une erreur s'est produite dans gmtracker même.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
-            <translation>« {file} » n'a pas pu être écrit : une erreur s'est produite dans gmtracker même.</translation>
-        </message>
-        <message>
-            <source>“{file}” could not be written: {reason}.</source>
-            <translation>« {file} » n'a pas pu être écrit : {reason}.</translation>
-        </message>
-        <message>
-            <source>“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.</source>
-            <translation>« {file} » a l'identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l'un des deux.</translation>
-        </message>
-        <message>
-            <source>“{file}” is marked as read-only.</source>
-            <translation>« {file} » est marqué en lecture seule.</translation>
-        </message>
-        <message>
-            <source>“{file}” is no file any more; your table is in “{kept}” now, in {folder}.</source>
-            <translation>« {file} » n'est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” is no file that could be written to.</source>
-            <translation>« {file} » n'est pas un fichier où l'on puisse écrire.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not there any more; it is written again now.</source>
-            <translation>« {file} » n'est plus là ; il est réécrit maintenant.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not written yet: its disk does not answer.</source>
-            <translation>« {file} » n’est pas encore écrit : son disque ne répond pas.</translation>
-        </message>
-        <message>
-            <source>“{file}” is open in another window of gmtracker.</source>
-            <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” is there already. Type its whole name to replace it.</source>
+            <source>“{file}” already exists. To replace it, type its full name.</source>
             <translation>« {file} » existe déjà. Pour le remplacer, il faut taper son nom complet.</translation>
         </message>
         <message>
-            <source>“{file}” is too large to be a campaign.</source>
+            <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
+            <translation>« {file} » a l'identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l'un des deux.</translation>
+        </message>
+        <message>
+            <source>“{file}” is already open in another gmtracker window.</source>
+            <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a file that can be saved to.</source>
+            <translation>« {file} » n'est pas un fichier où l'on puisse écrire.</translation>
+        </message>
+        <message>
+            <source>“{file}” is read-only.</source>
+            <translation>« {file} » est marqué en lecture seule.</translation>
+        </message>
+        <message>
+            <source>“{file}” is too large for a campaign file.</source>
             <translation>« {file} » est trop grand pour être une campagne.</translation>
+        </message>
+        <message>
+            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>« {file} » n'est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>« {file} » a été modifié par un autre programme.</translation>
         </message>
         <message>
-            <source>“{file}” was changed by another program; your table is among its backups.</source>
+            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
             <translation>« {file} » a été modifié par un autre programme ; votre table est parmi ses sauvegardes.</translation>
         </message>
         <message>
-            <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
+            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
             <translation>« {file} » a été modifié par un autre programme ; votre table est à côté, dans « {kept} ».</translation>
         </message>
         <message>
-            <source>“{file}”: there is a game “{id}” already.</source>
+            <source>“{file}” was missing, so it is being saved again.</source>
+            <translation>« {file} » n'est plus là ; il est réécrit maintenant.</translation>
+        </message>
+        <message>
+            <source>“{file}”: the id “{id}” is already used by another game.</source>
             <translation>« {file} » : il y a déjà un jeu « {id} ».</translation>
         </message>
         <message>
-            <source>“{key}” is a word of gmtracker's own; choose another</source>
-            <translation>« {key} » est un mot de gmtracker lui-même ; choisissez-en un autre</translation>
+            <source>“{key}” does not exist; choose from {keys}</source>
+            <translation>« {key} » n'est pas là ; il y a : {keys}</translation>
         </message>
         <message>
-            <source>“{key}” is missing</source>
-            <translation>« {key} » manque</translation>
-        </message>
-        <message>
-            <source>“{key}” is not there; is “{other}” meant?</source>
+            <source>“{key}” does not exist; did you mean “{other}”?</source>
             <translation>« {key} » n'est pas là ; s'agit-il de « {other} » ?</translation>
         </message>
         <message>
-            <source>“{key}” is not there; there are: {keys}</source>
-            <translation>« {key} » n'est pas là ; il y a : {keys}</translation>
+            <source>“{key}” is reserved by gmtracker; choose another key</source>
+            <translation>« {key} » est un mot de gmtracker lui-même ; choisissez-en un autre</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11955,19 +11951,23 @@
             <translation>« {note} ».</translation>
         </message>
         <message>
-            <source>“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>« {text} » n'est pas une notation de dés. Essayez 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
+            <source>“{sum}” contains no dice. Try 2d6+1.</source>
+            <translation>Il n'y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
+            <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
             <translation>« {text} » n'est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
         </message>
         <message>
-            <source>“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
+            <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
+            <translation>« {text} » n'est pas une notation de dés. Essayez 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
             <translation>« {text} » n'est pas un lancer. Essayez d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
         </message>
         <message>
-            <source>“{text}” is too long: {count} characters, and {most} at most.</source>
+            <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
             <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
         </message>
         <message>
@@ -11975,88 +11975,72 @@
             <translation>« {title} » se termine.</translation>
         </message>
         <message>
-            <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
+            <source>“{token}” can't be there; add “{key}” to its lies</source>
             <translation>« {token} » ne s'y trouve pas ; il faudrait « {key} » dans son lies</translation>
         </message>
         <message>
-            <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>
+            <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>« {trait} » fait partie du nom : le nombre d’un trait se met derrière.</translation>
         </message>
         <message>
-            <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
-            <translation>« {value} » n'est ni les héros ni l'opposition ; repris comme héros.</translation>
+            <source>“{trait}” is not a {what} in this game.</source>
+            <translation>Introuvable ({what}) : « {trait} ».</translation>
         </message>
         <message>
-            <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
-            <translation>« {value} » n'est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
+            <source>“{trait}” is not a {what} in this game. Choose from {names}.</source>
+            <translation>Il n’y a pas de « {trait} » ici ({what}), seulement {names}.</translation>
         </message>
         <message>
-            <source>“{value}” is not a whole number from {low} to {high}; it was left out.</source>
-            <translation>« {value} » n'est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
-        </message>
-        <message>
-            <source>“{value}” is not a whole number; it was left out.</source>
-            <translation>« {value} » n'est pas un nombre entier ; valeur ignorée.</translation>
-        </message>
-        <message>
-            <source>“{value}” is there twice; it was left out.</source>
+            <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>« {value} » figure deux fois ; doublon ignoré.</translation>
         </message>
         <message>
-            <source>“{value}” is too large; 1 was taken instead.</source>
-            <translation>« {value} » est trop grand ; 1 a été pris à la place.</translation>
+            <source>“{value}” is not a side. The character was imported as a hero.</source>
+            <translation>« {value} » n'est ni les héros ni l'opposition ; repris comme héros.</translation>
         </message>
         <message>
-            <source>“{value}” is too long: its first {most} characters were taken.</source>
-            <translation>« {value} » est trop long : ses {most} premiers caractères ont été repris.</translation>
+            <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
+            <translation>« {value} » n'est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
         </message>
         <message>
-            <source>“{value}” stands beyond the last column and was left out.</source>
+            <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
+            <translation>« {value} » n'est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number. It was skipped.</source>
+            <translation>« {value} » n'est pas un nombre entier ; valeur ignorée.</translation>
+        </message>
+        <message>
+            <source>“{value}” is to the right of the last column and was skipped.</source>
             <translation>« {value} » se trouve au-delà de la dernière colonne et a été ignoré.</translation>
         </message>
         <message>
-            <source>“{what}” is a condition of this game; say it in other words.</source>
-            <translation>« {what} » est un état de ce jeu ; dites-le en d’autres mots.</translation>
+            <source>“{value}” is too large. 1 was used instead.</source>
+            <translation>« {value} » est trop grand ; 1 a été pris à la place.</translation>
         </message>
         <message>
-            <source>“{what}” is over.</source>
+            <source>“{value}” is too long. Only the first {most} characters were imported.</source>
+            <translation>« {value} » est trop long : ses {most} premiers caractères ont été repris.</translation>
+        </message>
+        <message>
+            <source>“{what}” has ended.</source>
             <translation>« {what} » est terminé.</translation>
         </message>
         <message>
-            <source>“{word}” does not go with the rest.</source>
+            <source>“{what}” is one of the game's own conditions. Choose another name.</source>
+            <translation>« {what} » est un état de ce jeu ; dites-le en d’autres mots.</translation>
+        </message>
+        <message>
+            <source>“{word}” doesn't fit the rest of the line.</source>
             <translation>« {word} » ne va pas avec le reste.</translation>
         </message>
         <message>
-            <source>“{word}” goes by no name here.</source>
-            <translation>Rien ne s'appelle ici « {word} ».</translation>
-        </message>
-        <message>
-            <source>“{word}” goes by no name here; Enter writes this.</source>
-            <translation>Rien ne s'appelle ici « {word} » ; Entrée écrit ceci.</translation>
-        </message>
-        <message>
-            <source>“{word}” is no trait of this game.</source>
+            <source>“{word}” is not a trait in this game.</source>
             <translation>« {word} » n'est pas un trait de ce jeu.</translation>
         </message>
         <message>
-            <source>“{word}” is no value; write true for yes, or false for no</source>
+            <source>“{word}” is not a valid value; use true or false</source>
             <translation>« {word} » n'est pas une valeur ; écrivez true pour oui, ou false pour non</translation>
-        </message>
-        <message>
-            <source>“{word}” is too much there; each key stands in a line of its own</source>
-            <translation>« {word} » est de trop ici ; chaque clé est sur sa propre ligne</translation>
-        </message>
-        <message>
-            <source>“{word}” is written with a point: {right}</source>
-            <translation>« {word} » s'écrit avec un point : {right}</translation>
-        </message>
-        <message>
-            <source>“{word}” is written without the 0 before it</source>
-            <translation>« {word} » s'écrit sans le 0 devant</translation>
-        </message>
-        <message>
-            <source>“{word}” is written {right}, in small letters</source>
-            <translation>« {word} » s'écrit {right}, en minuscules</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12075,7 +12059,7 @@
             <translation>−2 aux tests.</translation>
         </message>
         <message>
-            <source>−2 to all tests until the next turn ends; a second time it is Very Stymied, −4.</source>
+            <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
             <translation>−2 à tous les tests jusqu'à la fin du tour suivant ; la deuxième fois, c'est Very Stymied, −4.</translation>
         </message>
         <message>

@@ -71,7 +71,7 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
     return [
         *_figures_of(played, painted),
         Figure(
-            what="a command beside a note of first use",
+            what="a command compared with a note of first use",
             measured=median(taken for figures in new.values() for taken in figures),
             base=median(beside_new),
         ),

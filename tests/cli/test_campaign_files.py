@@ -244,7 +244,7 @@ def test_a_finished_chapter_needs_its_opening_and_has_nothing_to_redo(desk: Desk
     plain["chapters"][1]["undone"] = plain["chapters"][-1]["undone"]
     assert flaws_in(msgspec.json.encode(plain))[:2] == (
         "$.chapters[0].opening: the state that the chapter begins with is missing.",
-        "$.chapters[1].undone: only the last chapter can have steps to redo.",
+        "$.chapters[1].undone must be only the last chapter can have steps to redo.",
     )
 
 

@@ -41,7 +41,7 @@ def test_what_cannot_be_rolled_is_refused_in_a_line(capsys: pytest.CaptureFixtur
     assert roll("2d1") == 1
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err == "gmtracker: A die has 2 to 1,000 sides, unlike 2d1.\n"
+    assert captured.err == "gmtracker must be A die has 2 to 1,000 sides, unlike 2d1.\n"
 
 
 @pytest.mark.parametrize("words", [("\udcff",), ("\x1b[31m",), ("", ""), ("d" * 100_000,), ("9" * 199 + "d6",)])
@@ -125,14 +125,14 @@ def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
         (b"\xff\xfe\x00\n", "The line is not JSON."),
         (b'"\xed\xa0\x80"\n', "The line is not JSON."),
         (b"[1]\n", "The line is not a JSON object."),
-        (b"9" * 5000, "The line holds a number that is too large."),
+        (b"9" * 5000, "A number in the line is too large."),
         (b"[" * 50_000, "The line is nested too deeply."),
-        (b"{}", "ruleset is missing."),
-        (line(ruleset=3), "ruleset must be a word."),
-        (line(ruleset="chess"), "ruleset cannot be chess: no such game is installed."),
-        (line(ruleset="night-crew"), "ruleset night-crew has no odds to give."),
-        (line(ruleset="../x"), "ruleset cannot be ../x: no such game is installed."),
-        (line(ruleset="shattered_spheres"), "ruleset cannot be shattered_spheres: no such game is installed."),
+        (b"{}", '"ruleset" is missing.'),
+        (line(ruleset=3), '"ruleset" must be a string.'),
+        (line(ruleset="chess"), "Unknown ruleset chess: no such game is installed."),
+        (line(ruleset="night-crew"), "Ruleset night-crew does not calculate odds."),
+        (line(ruleset="../x"), "Unknown ruleset ../x: no such game is installed."),
+        (line(ruleset="shattered_spheres"), "Unknown ruleset shattered_spheres: no such game is installed."),
         (line(against={"type": "dc", "dc": True}), "against.dc: Expected `int`, got `bool`."),
         (b" " * LONGEST_LINE + b"{}\n", f"The line is longer than {LONGEST_LINE} bytes."),
     ],

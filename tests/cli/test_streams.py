@@ -134,5 +134,5 @@ def test_odds_say_where_nobody_can_ask(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["odds"]) == 1
     assert capsys.readouterr().err == (
-        "gmtracker: There is no standard input to read checks from, or no standard output.\n"
+        "gmtracker must be There is no standard input to read checks from, or no standard output.\n"
     )

@@ -54,7 +54,7 @@ def test_an_older_session_is_summed_up_by_its_number(tmp_path: Path) -> None:
 def test_a_session_that_is_being_played_is_summed_up(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
     assert main(["summary", str(a_campaign_file(tmp_path, "Dockside", over=False)), "-o", str(out)]) == 0
-    assert "still going on" in out.read_text("utf-8")
+    assert "in progress" in out.read_text("utf-8")
 
 
 def test_preparation_after_a_session_is_not_mistaken_for_it(tmp_path: Path) -> None:

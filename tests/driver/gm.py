@@ -91,23 +91,23 @@ class GM:
     def creates_campaign(self, name: str, *, game: str = FIRST_GAME) -> None:
         """From the first page: New on a game's card, a name, and Create; then straight to the table."""
         self.asks_for_name(name, game=game)
-        self.hand.clicks(self.app.window.first_steps, "Skip: to the table")
+        self.hand.clicks(self.app.window.first_steps, "Skip to the table")
 
     def asks_for_name(self, name: str, *, game: str = FIRST_GAME) -> None:
         """From the first page: New on a game's card, a name, and Create."""
         card = next(card for card in self.app.window.start_page.findChildren(GameCard) if card.game == game)
         self.hand.clicks(card, "New")
-        self.hand.fill(card, "Name of the campaign", name)
+        self.hand.fill(card, "Campaign name", name)
         self.hand.clicks(card, "Create")
 
     def creates_another_campaign(self, name: str) -> None:
         """From the menu, while one is open."""
         self.hand.acts(WindowAction.NEW)
         dialog = self.window_of(NewCampaignWindow)
-        self.hand.fill(dialog, "Name of the campaign", name)
+        self.hand.fill(dialog, "Campaign name", name)
         self.hand.clicks(dialog, "Create")
         self.turns_to_the_table()
-        self.hand.clicks(self.app.window.first_steps, "Skip: to the table")
+        self.hand.clicks(self.app.window.first_steps, "Skip to the table")
 
     def chooses_recent(self, name: str) -> None:
         """Choose a campaign from the menu of recent ones."""

@@ -73,13 +73,13 @@ def test_a_copy_is_fresh_and_has_the_next_number() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("", "A name is missing: “3 Guard”, say."),
-        ("T2", "A name is missing: “3 Guard”, say."),
-        ("21 Guard", "1 to 20 at once."),
-        ("0 Guard", "1 to 20 at once."),
-        ("Guard claws 5", "“claws 5” is no trait of this game."),
-        ("Guard Acrobatics 5 Melee", "“Melee” is no trait of this game."),
-        ("Mira (Ana) Acrobatics 5 T2 Stealth 4 much too loud", "“much too loud” is no trait of this game."),
+        ("", "Type a name, for example “3 Guard”."),
+        ("T2", "Type a name, for example “3 Guard”."),
+        ("21 Guard", "You can add 1 to 20 at a time."),
+        ("0 Guard", "You can add 1 to 20 at a time."),
+        ("Guard claws 5", "“claws 5” is not a trait in this game."),
+        ("Guard Acrobatics 5 Melee", "“Melee” is not a trait in this game."),
+        ("Mira (Ana) Acrobatics 5 T2 Stealth 4 much too loud", "“much too loud” is not a trait in this game."),
     ],
 )
 def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:

@@ -66,7 +66,7 @@ def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     painter = Painter()
     kept = table.rules.refusal(Use(use="no-such-use"))
     assert kept is not None
-    assert kept.sentence == "This game has no such use."
+    assert kept.sentence == "This game has no such action."
     return weakref.ref(painter)
 
 
@@ -169,7 +169,7 @@ def test_what_is_already_so_is_passed_over() -> None:
     table = a_table(a_hero(conditions=("dazed",)), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
     assert do(table, Together(commands=tuple(dazed))) == "Rook is dazed."
-    assert why_not(table, Together(commands=tuple(dazed))) == "That is already so."
+    assert why_not(table, Together(commands=tuple(dazed))) == "Nothing to change: it is already set that way."
 
 
 def test_one_refused_command_keeps_all_from_happening() -> None:
@@ -182,7 +182,7 @@ def test_one_refused_command_keeps_all_from_happening() -> None:
 def test_dice_are_not_rolled_for_several_at_once() -> None:
     table = a_table(a_hero())
     rolls = Together(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
-    assert table.rules.preview(rolls).message == "Dice are rolled for one at a time."
+    assert table.rules.preview(rolls).message == "Roll dice for one character at a time."
 
 
 def test_commands_that_begin_a_procedure_are_refused_for_several_at_once() -> None:
@@ -205,7 +205,7 @@ def test_several_commands_done_as_one_come_back_from_a_file_as_they_were() -> No
 def test_a_benched_character_is_out_of_sight_and_of_the_turns() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    assert do(table, SetBenched(character=warden, benched=True)) == "Warden is put aside."
+    assert do(table, SetBenched(character=warden, benched=True)) == "Warden is set aside."
     assert [person.name for person in table.campaign.in_sight()] == ["Mira", "Rook"]
     assert table.campaign.encounter is not None
     assert warden not in table.campaign.encounter.order
@@ -215,7 +215,9 @@ def test_a_benched_character_comes_back_as_before() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetBenched(character=warden, benched=True))
-    assert why_not(table, SetBenched(character=warden, benched=True)) == "That is already so."
+    assert (
+        why_not(table, SetBenched(character=warden, benched=True)) == "Nothing to change: it is already set that way."
+    )
     assert do(table, SetBenched(character=warden, benched=False)) == "Warden is back."
     assert table.campaign.characters == table.campaign.in_sight()
 

@@ -36,7 +36,7 @@ def test_what_starts_full_follows_its_limit_until_something_is_lost() -> None:
 def test_the_limit_of_one_character_is_not_that_of_another() -> None:
     table = a_river(a_sailor(), a_sailor("Bertil", back=2, voyages=1))
     breath = SetTrack(character=who(table, "Bertil"), track="breath", value=3)
-    assert why_not(table, breath) == "Breath: from 0 to 2."
+    assert why_not(table, breath) == "Breath must be 0 to 2."
 
 
 def test_a_limit_is_never_below_the_lowest() -> None:
@@ -63,7 +63,7 @@ def test_the_log_and_what_would_happen_name_the_rungs() -> None:
     assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
     event = TrackChanged(character=oda, track="mood", value=3)
     assert consequences(table.campaign, (event,), evolve(table.campaign, event)) == ["Oda: Mood Sour → Mutinous"]
-    assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood: from Merry to Mutinous."
+    assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood must be Merry to Mutinous."
 
 
 def test_a_changed_token_stays_in_its_place() -> None:

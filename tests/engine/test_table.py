@@ -129,9 +129,9 @@ def test_a_preview_shows_no_outcome_of_dice() -> None:
 def test_a_preview_of_what_is_refused_says_why_and_whether_the_gm_may_overrule() -> None:
     table = a_session()
     past = SetTrack(character=who(table, "Mira"), track="stress", value=9)
-    why = "With 2 held, 9 stones would take Mira past 10 Stress."
+    why = "Mira holds 2. Adding 9 stones would go over the limit of 10 Stress."
     assert table.rules.preview(past) == Preview(message=why, refused=True, overrulable=True)
-    assert table.rules.preview(NextTurn()) == Preview(message="There is no encounter going on.", refused=True)
+    assert table.rules.preview(NextTurn()) == Preview(message="No encounter is in progress.", refused=True)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_stones_that_leave_play_are_told_together() -> None:
     do(table, Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}))
     stones = tuple(stone.id for stone in pool_tokens(table, "fate"))
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=stones)
-    assert table.rules.preview(use).message == "3 Triumph stones leave play"
+    assert table.rules.preview(use).message == "3 Triumph stones are removed from play"
 
 
 def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
@@ -194,7 +194,7 @@ def test_a_name_or_a_text_that_no_window_could_show_is_refused_in_a_sentence() -
 def test_more_characters_than_a_table_holds_are_refused_and_those_that_came_with_a_file_stay() -> None:
     crowd = tuple(replace(a_hero(), id=CharacterId(f"c{number}")) for number in range(MOST_CHARACTERS + 1))
     crowded = Table(History(replace(a_campaign(), characters=crowd)), load(GAME), lambda: NOON)
-    do(crowded, AddNote(text="Play goes on."))
+    do(crowded, AddNote(text="Play fights on."))
     for table, more in ((a_table(), crowd), (crowded, (a_hero(),))):
         with pytest.raises(Refused, match=r"^There is no room for so many: 2,000 characters at most\.$"):
             do(table, AddCharacters(characters=more))

@@ -140,7 +140,7 @@ class Evening(Play):
         return self.app.window
 
     def _check(self) -> QWidget:
-        self.player.play(s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}, faces=(11, 3)))
+        self.player.play(s.Check(by="Rook Adeyemi", fields={"DC": 15, "Extra Advantage": 1}, faces=(11, 3)))
         return self.app.window
 
     def _finder(self) -> QWidget:

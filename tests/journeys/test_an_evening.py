@@ -64,7 +64,7 @@ def test_a_whole_evening_from_an_empty_folder_to_its_printed_summary(fight: GM, 
 
 def test_a_new_campaign_is_a_file_of_its_own_at_once(gm: GM, own_folders: Path) -> None:
     gm.opens()
-    gm.sees("Campaigns that you have played are listed here.")
+    gm.sees("Your recent campaigns will appear here.")
     gm.creates_campaign("Harbor Nights")
     gm.sees("Before the first session")
     assert (own_folders / "documents" / "gmtracker" / "Harbor Nights.gmtracker.json").is_file()
@@ -72,17 +72,17 @@ def test_a_new_campaign_is_a_file_of_its_own_at_once(gm: GM, own_folders: Path) 
 
 
 def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:
-    crew.sees("Mira Vance, played by Ana")
+    crew.sees("Mira Vance (player: Ana)")
     crew.sees("Tier 1", of="Rook")
-    crew.sees("Sister Ione, played by Chidi")
+    crew.sees("Sister Ione (player: Chidi)")
     crew.sees("The Warden")
     crew.sees_log("Sister Ione and The Warden join the campaign.")
 
 
 def test_faces_typed_at_the_start_lie_in_the_pool(evening: GM) -> None:
-    evening.sees_log("Session 1, Low water, begins with Mira Vance, Rook and Sister Ione.")
+    evening.sees_log("Session 1, Low water, starts with Mira Vance, Rook and Sister Ione.")
     evening.sees_log("The Destiny pool: Triumph 6, 5, 4, 2; Tragedy 6, 4, 3, 1.")
-    evening.sees("Stress 2 of 10: 0 stones and 2 held", of="Rook")
+    evening.sees("Stress 2 of 10: 0 stones plus 2 held", of="Rook")
     evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
 
 
@@ -90,8 +90,8 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
     before = evening.table()
     evening.awards("triumph", 5, to="Mira Vance", use="inspiration", note="Every crane turns.")
     evening.sees_log(
-        "Mira Vance: Inspiration with Triumph 5, a hint of size 5. “Every crane turns.” "
-        "Mira Vance earns Triumph 5 and holds the die."
+        "Mira Vance: Inspiration with Triumph 5, a hint of size 5. “Every crane turns.” Mira Vance earns Triumph 5 "
+        "and keeps the die."
     )
     after = evening.table()
     evening.can_undo("award of Triumph 5 to Mira Vance")
@@ -104,7 +104,7 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
 
 def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(evening: GM) -> None:
     evening.spends("tragedy", "edit-scene", by="Rook", face=5, note="There is a second boat.")
-    evening.sees_log("Rook: 3 ranks of Advantage or a detail, by Edit Scene with Tragedy 5.")
+    evening.sees_log("Rook: Edit Scene with Tragedy 5, for 3 ranks of Advantage or a detail.")
     evening.sees_log("There is a second boat.")
     evening.sees("Holds 1 Triumph die", of="Rook")
     evening.plays_from_the_hand(6, against="Mira Vance")
@@ -115,7 +115,7 @@ def test_an_edited_scene_can_be_vetoed_and_the_die_comes_back(evening: GM) -> No
     evening.spends("tragedy", "edit-scene", by="Rook", face=5)
     evening.does_not_see("Tragedy", of="Rook")
     evening.vetoes()
-    evening.sees_log("The GM vetoes the edit; what Rook spent comes back.")
+    evening.sees_log("The GM vetoes the edit. Rook gets back what was spent.")
     evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
 
 
@@ -123,9 +123,9 @@ def test_fate_that_was_used_is_earned_again_in_the_next_turn(fight: GM) -> None:
     fight.next_turn()
     fight.earns("triumph", 3)
     fight.uses_fate(2, by="Mira Vance")
-    fight.sees("1 Triumph stone, used this turn")
+    fight.sees("1 Triumph stone (used this turn)")
     fight.earns("triumph")
-    fight.is_refused("Triumph has been used this turn; no more is earned until the next.")
+    fight.is_refused("Triumph was used this turn, so no more can be earned until the next turn.")
     fight.next_turn()
     fight.earns("triumph")
     fight.sees_log("Fate: 1 Triumph stone earned.")
@@ -134,7 +134,7 @@ def test_fate_that_was_used_is_earned_again_in_the_next_turn(fight: GM) -> None:
 def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
     fight.earns("triumph", 2)
     why_not = fight.drags(FATE, "triumph-stone", to="The Warden")
-    assert why_not == "The Warden uses Tragedy; Triumph is for the other side."
+    assert why_not == "The Warden can use Tragedy only. Triumph is for the other side."
     assert len(fight.lies_in(FATE)) == 2
     fight.earns("tragedy", 2)
     fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")
@@ -143,9 +143,9 @@ def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
 
 def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> None:
     evening.brings_hubris(6, on="Rook")
-    evening.is_refused("Rook has no hubris written down.")
+    evening.is_refused("Rook has no hubris on the sheet.")
     evening.insists()
-    evening.sees_log("Rook holds the Tragedy die.")
+    evening.sees_log("Rook keeps the Tragedy die.")
     evening.sees_log("Overruled")
 
 
@@ -153,7 +153,7 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     """Seed 000: hubrises are "activated by the other players or GM", and Destiny is earned by four kinds of deeds."""
     evening.drags_and_waits("triumph", 6, to="Rook")
     evening.hand.chooses("award-reason")
-    evening.sees_log("Rook earned Triumph 6 by a complication.")
+    evening.sees_log("Rook earned Triumph 6 for a complication.")
     assert evening.app.window.chooser.isVisible(), "the award's own use is not offered any more"
     assert evening.app.window.chooser.title.startswith("Award of"), "what is offered are uses, and no reasons"
     evening.hand.chooses("inspiration")
@@ -162,11 +162,11 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     assert not evening.app.window.chooser.isVisible(), "what it was earned by is asked in the way of play"
     evening.hand.clicks(evening.app.window.header, "Earned by…")
     evening.hand.chooses("award-reason")
-    evening.sees_log("Mira Vance earned Tragedy 4 by a complication.")
+    evening.sees_log("Mira Vance earned Tragedy 4 for a complication.")
     evening.brings_hubris(6, on="Rook")
     evening.insists()
     evening.hand.chooses("hubris-by")
-    evening.sees_log("Rook's hubris was brought to bear by the GM.")
+    evening.sees_log("The GM activated Rook's hubris.")
 
 
 def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(fight: GM) -> None:
@@ -176,7 +176,7 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     fight.hand.acts(WindowAction.FIND)
     fight.types("reason roleplay")
     fight.presses(Key.Key_Return)
-    fight.sees_log("Rook earned Triumph 6 by roleplay.")
+    fight.sees_log("Rook earned Triumph 6 for roleplaying.")
     fight.undoes()
     fight.presses(Key.Key_Escape)
     fight.fills_wheel("Rook", 3)
@@ -191,12 +191,12 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     fight.hand.acts(WindowAction.FIND)
     fight.types("reason heroism")
     fight.presses(Key.Key_Return)
-    fight.sees_log("Rook earned Triumph 6 by heroism.")
+    fight.sees_log("Rook earned Triumph 6 for heroism.")
     fight.undoes()
     fight.hand.acts(WindowAction.FIND)
     fight.types("reason villainy")
     fight.presses(Key.Key_Return)
-    fight.sees_log("Rook earned Triumph 6 by villainy.")
+    fight.sees_log("Rook earned Triumph 6 for villainy.")
 
 
 def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(fight: GM) -> None:
@@ -210,17 +210,17 @@ def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(figh
     assert not fight.app.window.chooser.isVisible()
     fight.hand.clicks(fight.app.window.header, "Brought to bear by…")
     fight.hand.chooses("hubris-by")
-    fight.sees_log("Rook's hubris was brought to bear by the GM.")
+    fight.sees_log("The GM activated Rook's hubris.")
 
 
 def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:
     evening.fills_wheel("Rook", 8)
-    evening.sees("Stress 10 of 10: 8 stones and 2 held", of="Rook")
+    evening.sees("Stress 10 of 10: 8 stones plus 2 held", of="Rook")
     evening.awards("triumph", 6, to="Rook")
-    evening.is_refused("Rook is at 10 Stress and cannot take a Destiny die.")
+    evening.is_refused("Rook is at 10 Stress and can't take a Destiny die.")
     evening.insists()
     evening.sees("Stress 11 of 10", of="Rook")
-    evening.sees_log("Overruled: Rook is at 10 Stress and cannot take a Destiny die.")
+    evening.sees_log("Overruled: Rook is at 10 Stress and can't take a Destiny die.")
 
 
 def test_a_turn_taken_back_gives_the_turn_back_and_nothing_else(fight: GM) -> None:
@@ -255,7 +255,7 @@ def test_a_long_rest_takes_stones_off_by_tier(evening: GM) -> None:
     evening.fills_wheel("Mira Vance", 5)
     evening.picks("Long Rest", on="Mira Vance")
     evening.sees_log("Mira Vance takes a Long Rest: Stress 7 → 5.")
-    evening.sees("Stress 5 of 10: 3 stones and 2 held", of="Mira Vance")
+    evening.sees("Stress 5 of 10: 3 stones plus 2 held", of="Mira Vance")
 
 
 def test_a_mistaken_end_of_the_session_is_undone(evening: GM) -> None:

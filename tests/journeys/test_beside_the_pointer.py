@@ -85,6 +85,6 @@ def test_a_tooltip_goes_with_the_table_that_it_told_of(session: GM, qtbot: QtBot
 
 
 def test_a_hint_and_a_tooltip_never_lie_over_each_other(session: GM, qtbot: QtBot) -> None:
-    QToolTip.showText(QPoint(100, 100), "Mira Vance, played by Ana", session.app.window.characters)
+    QToolTip.showText(QPoint(100, 100), "Mira Vance (player: Ana)", session.app.window.characters)
     assert points_at(session, "Mira Vance", 7).isVisible()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())

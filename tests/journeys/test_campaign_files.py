@@ -13,7 +13,7 @@ def files_in(folder: Path) -> list[str]:
 
 def test_the_sample_gets_a_file_of_its_own_with_the_first_change_only(gm: GM, own_folders: Path) -> None:
     gm.opens(sample=True)
-    gm.sees("The sample; it gets a file of your own with its first change")
+    gm.sees("Sample campaign. Your first change saves it as a file of your own.")
     assert files_in(own_folders) == []
     gm.fills_wheel("Tam Oakes", 1)
     assert len(files_in(own_folders)) == 1
@@ -27,7 +27,7 @@ def test_the_sample_that_was_only_looked_at_leaves_nothing_behind(gm: GM, own_fo
     gm.closes()
     assert files_in(own_folders) == []
     gm.opens_again()
-    gm.sees("Campaigns that you have played are listed here.")
+    gm.sees("Your recent campaigns will appear here.")
 
 
 def test_the_last_campaign_is_there_at_once_and_older_ones_are_a_click_away(gm: GM) -> None:
@@ -68,7 +68,7 @@ def test_a_recent_file_that_is_gone_is_said_and_stays_on_the_list_until_it_is_ta
     assert "There is no file “Harbor Nights.gmtracker.json” in " in gm.app.window.notices.message_of("missing")
     gm.sees("Salt Roads – gmtracker")
     gm.chooses_recent("Harbor Nights")
-    gm.hand.clicks(gm.app.window.notices, "Take it off the list")
+    gm.hand.clicks(gm.app.window.notices, "Remove from list")
     assert [action.text() for action in gm.app.window.menus.recent.actions()] == ["Salt Roads"]
 
 
@@ -89,5 +89,5 @@ def test_a_roster_that_is_no_spreadsheet_is_refused_in_words(session: GM, tmp_pa
     nothing.write_bytes(b"\x00\x01")
     session.hand.acts(WindowAction.IMPORT_ROSTER)
     session.chooses_file(nothing)
-    session.comes_to_see("No column is called “name”, so nobody could be taken in.")
+    session.comes_to_see("There is no column named “Name”, so no characters could be imported.")
     assert session.table() == before

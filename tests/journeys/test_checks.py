@@ -65,7 +65,7 @@ def test_looking_back_shows_the_check_as_it_stood_then_and_nothing_can_be_done(f
 def test_circumstances_are_forgotten_once_the_check_is_announced(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
-    for field, value in (("DC", 20), ("Better off", 5), ("Fortune", True)):
+    for field, value in (("DC", 20), ("Extra Advantage", 5), ("Fortune", True)):
         gm.hand.says_in_check(field, value)
         QApplication.processEvents()
     gm.sees("Mira Vance · Acrobatics 7 · Advantage 9 · against DC 20")
@@ -314,4 +314,4 @@ def test_an_encounter_that_begins_while_a_check_waits_for_its_roll_is_what_is_to
     gm.starts_encounter("At the gate", "Mira Vance", "Rook Adeyemi")
     said = gm.app.window.last.outcome.accessibleName()
     assert said.startswith("Combat begins: At the gate · ")
-    assert "The check of Rook Adeyemi is not rolled." in said
+    assert "Rook Adeyemi's check has not been rolled." in said

@@ -95,7 +95,7 @@ def shattered_spheres_by_mouse(hand: MouseHand) -> None:
     begins_by_mouse(hand, FELL)
     with hand.job("award"):
         hand.drags(hand.token(DESTINY, "triumph", 5), hand.row("Mira Vance"))
-    gm.sees_log("Mira Vance earns Triumph 5 and holds the die.")
+    gm.sees_log("Mira Vance earns Triumph 5 and keeps the die.")
     with hand.job("hubris"):
         hand.drags(hand.token(DESTINY, "tragedy"), hand.target(OnUse("hubris", gm.hand.who("Tam Oakes"))))
     gm.sees_log("Tam Oakes's hubris: Cannot resist a locked box")
@@ -155,7 +155,7 @@ def vagabond_by_mouse(hand: MouseHand) -> None:
     gm.sees_log("Wenna Pike spends 1 Luck: the next d20 is Favored.")
     hand.clicks_words("Roll")
     with hand.job("spend"):
-        hand.clicks_check_row("Roll again")
+        hand.clicks_check_row("Reroll")
     gm.sees_log("Wenna Pike spends 1 Luck: now")
 
 
@@ -180,7 +180,7 @@ def humans_and_heroes_by_mouse(hand: MouseHand) -> None:
     next_turn_by_mouse(hand, "Anvil")
     with hand.job("Fate"):
         hand.clicks_check_row("Extra effort")
-    gm.sees("Fatigue to come", of="Anvil")
+    gm.sees("Fatigue pending", of="Anvil")
     hand.clicks_words("Roll")
     with hand.job("spend"):
         hand.clicks_check_row("Improve Roll")
@@ -307,7 +307,7 @@ def has_a_check_rolled(hand: KeyHand, words: str) -> None:
 
 def shattered_spheres_by_keys(hand: KeyHand) -> None:
     begins_by_keys(hand, FELL)
-    says(hand, "award", "award 5 mira", "Mira Vance earns Triumph 5 and holds the die.")
+    says(hand, "award", "award 5 mira", "Mira Vance earns Triumph 5 and keeps the die.")
     says(hand, "hubris", "hubris tam 6", "Tam Oakes's hubris: Cannot resist a locked box")
     says(hand, "stress", "stress mira +1", "Mira Vance: Stress")
     checks_by_keys(hand, "158", "Acrobatics 30 against 15")
@@ -359,7 +359,7 @@ def humans_and_heroes_by_keys(hand: KeyHand) -> None:
     next_turn_by_keys(hand, "Anvil")
     with hand.job("Fate"):
         hand.says("extra effort anvil bonus")
-    gm.sees("Fatigue to come", of="Anvil")
+    gm.sees("Fatigue pending", of="Anvil")
     has_a_check_rolled(hand, "check anvil")
     says(hand, "spend", "improve roll anvil", "Anvil spends 1 Victory point: Improve Roll.")
 

@@ -108,7 +108,7 @@ def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, ow
     _long_notes(evening)
     assert _stays_open(evening)
     said = evening.app.window.notices.message_of(LEAVING)
-    assert said.startswith("This table has to stay open: its last 3 steps are in no file and in no journal. ")
+    assert said.startswith("This campaign can't be closed yet: its last 3 steps aren't saved anywhere. ")
     assert "the disk is full" in said
     before = _log(evening)
     filler.unlink()
@@ -168,7 +168,7 @@ def test_whoever_opens_the_old_file_is_led_to_the_newer_one(evening: GM, own_fol
     evening.opens(original)
     assert _log(evening) != before
     assert f"“{newer.name}”, in {tmp_path}" in evening.app.window.notices.message_of(NEWER)
-    evening.hand.clicks(evening.app.window.notices, "Open the newer one")
+    evening.hand.clicks(evening.app.window.notices, "Open the newer version")
     assert _log(evening) == before
     assert evening.app.window.notices.message_of(NEWER) == ""
 
@@ -180,6 +180,6 @@ def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_takes_nothing(own_
     before = disk_usage(own_folders).free
     with pytest.raises(NoBackup) as refused:
         keep_backup(campaign, 1)
-    assert refused.value.sentence == "No backup could be made: the disk is full."
+    assert refused.value.sentence == "Couldn't make a backup: the disk is full."
     assert [file for file in own_folders.rglob("*") if file.is_file()] == []
     assert disk_usage(own_folders).free > before - MEGABYTE // 16

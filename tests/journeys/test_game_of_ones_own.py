@@ -23,7 +23,7 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
     file.write_text(text.replace('look = "pips"', 'look = "dots"'), "utf-8")
     gm.opens()
     assert "lamplighters" not in [card.game for card in gm.app.window.start_page.findChildren(GameCard)]
-    gm.sees("“lamplighters.game.toml” cannot be played. Line 26, tracks 1, look: one of “bar”")
+    gm.sees("Can't use “lamplighters.game.toml”. Row 26, tracks 1, look: one of “bar”")
     gm.closes()
     file.write_text(text, "utf-8")
     gm.opens()
@@ -58,9 +58,9 @@ def test_why_a_game_is_missing_is_said_where_it_would_be_chosen(gm: GM) -> None:
     gm.hand.acts(WindowAction.NEW)
     window = gm.window_of(NewCampaignWindow)
     assert window.notices.isVisible()
-    assert window.notices.message_of(UNPLAYABLE).startswith("“lamplighters.game.toml” cannot be played.")
+    assert window.notices.message_of(UNPLAYABLE).startswith("Can't use “lamplighters.game.toml”.")
     assert not gm.app.window.notices.isVisible()
-    gm.hand.clicks(window, "All right")
+    gm.hand.clicks(window, "OK")
     assert not window.notices.isVisible()
 
 
@@ -71,6 +71,6 @@ def test_what_is_wrong_with_many_games_has_a_window_of_its_own_from_the_form_too
     gm.opens()
     gm.hand.acts(WindowAction.NEW)
     window = gm.window_of(NewCampaignWindow)
-    assert window.notices.message_of(UNPLAYABLE).endswith("And 2 lines more.")
-    gm.hand.clicks(window, "All that is wrong")
+    assert window.notices.message_of(UNPLAYABLE).endswith("2 more lines.")
+    gm.hand.clicks(window, "Show all errors")
     assert "3.game.toml" in " ".join(words_in(gm.window_of(UnplayableWindow)))

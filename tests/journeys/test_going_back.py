@@ -25,7 +25,7 @@ def three_deeds(session: GM) -> GM:
 def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> None:
     now = three_deeds.table()
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
-    three_deeds.sees("As it was after: Rook Adeyemi: Stress 3 → 6.")
+    three_deeds.sees("The table after: Rook Adeyemi: Stress 3 → 6.")
     three_deeds.does_not_see("3 Triumph dice", of="Tam Oakes")
     three_deeds.sees("3 stones", of="Rook Adeyemi")
     three_deeds.presses(Key.Key_Escape)
@@ -34,12 +34,12 @@ def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> No
 
 
 def test_an_evening_that_ended_a_while_ago_can_be_looked_back_to_but_not_taken_back(session: GM) -> None:
-    session.looks_back_to("Rook Adeyemi has the turn.")
-    session.sees("As it was after: Rook Adeyemi has the turn.")
+    session.looks_back_to("It is Rook Adeyemi's turn.")
+    session.sees("The table after: Rook Adeyemi has the turn.")
     session.sees("Rook Adeyemi's turn")
     session.sees("Hounds on the slipway (combat)")
-    session.takes_back_to("Rook Adeyemi has the turn.")
-    session.is_refused("Only this chapter can be taken back; older ones are for looking at.")
+    session.takes_back_to("It is Rook Adeyemi's turn.")
+    session.is_refused("You can undo only within the current chapter. Older chapters are read-only.")
     session.sees("Session 2")
 
 
@@ -47,7 +47,7 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     then = three_deeds.table()
     why_not = three_deeds.drags(DESTINY, "triumph", 4, to="Mira Vance")
-    assert why_not == "You are looking back; “Return to now” leads to the table as it is."
+    assert why_not == "You are viewing an earlier moment. Choose “Return to now” to continue playing."
     three_deeds.fills_wheel("Mira Vance", 2)
     three_deeds.is_refused("You are looking back")
     assert three_deeds.table() == then
@@ -76,7 +76,7 @@ def test_buttons_and_actions_that_add_something_are_disabled_with_the_reason_whi
 def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.undoes()
-    three_deeds.is_refused("You are looking back; “Return to now” leads to the table as it is.")
+    three_deeds.is_refused("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
     three_deeds.presses(Key.Key_Escape)
     three_deeds.undoes()
     three_deeds.sees_log("Rook Adeyemi: Stress 3 → 6.")
@@ -121,7 +121,7 @@ def test_a_turn_taken_back_can_be_undone_like_anything_else(fight: GM) -> None:
 def test_undo_restores_somebody_who_was_removed_with_all_that_was_held(session: GM) -> None:
     before = session.table()
     session.removes("Rook Adeyemi")
-    session.does_not_see("Rook Adeyemi, played by Ben")
+    session.does_not_see("Rook Adeyemi (player: Ben)")
     session.undoes()
     assert session.table() == before
 

@@ -75,7 +75,7 @@ def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
     gm.picks("Extra effort…", on="Doctor Halcyon")
     gm.hand.fill(gm.hand.panel(), "For", "bonus")
     gm.hand.does()
-    gm.sees("Fatigue to come", of="Doctor Halcyon")
+    gm.sees("Fatigue pending", of="Doctor Halcyon")
     gm.next_turn()
     gm.sees("Fatigued", of="Doctor Halcyon")
     gm.goes_back_a_turn()
@@ -93,7 +93,7 @@ def test_a_resistance_that_is_typed_asks_against_which_condition(lock_gates: GM)
     gm.presses(Key.Key_K, CTRL)
     gm.types("resistance kestrel")
     gm.presses(Key.Key_Return)
-    gm.sees("Say which condition or effect Kestrel resists.")
+    gm.sees("Choose the condition or effect that Kestrel resists.")
     gm.hand.fill(gm.hand.panel(), "Resists", "fatigued")
     gm.hand.does()
     gm.sees("Kestrel makes an extra effort: another defense check against fatigued")
@@ -101,7 +101,7 @@ def test_a_resistance_that_is_typed_asks_against_which_condition(lock_gates: GM)
     presses_on(gm, "+++")
     gm.does_not_see("Exhausted", of="Kestrel")
     presses_on(gm)
-    gm.sees_log("Kestrel is no longer fatigued. The extra effort has its price. Kestrel is fatigued.")
+    gm.sees_log("Kestrel is no longer fatigued. The extra effort takes its toll. Kestrel is fatigued.")
 
 
 def test_a_heroic_feat_that_is_typed_asks_what_it_lends(lock_gates: GM) -> None:
@@ -141,7 +141,7 @@ def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: G
     click_row(panel(gm), "Extra effort with fatigue to come: +1, then fatigued")
     panel(gm).refresh()
     assert success(panel(gm)).startswith(f"{then} %")
-    gm.sees("Fatigue to come", of="Doctor Halcyon")
+    gm.sees("Fatigue pending", of="Doctor Halcyon")
 
 
 def test_a_tie_can_be_left_to_stand(lock_gates: GM) -> None:
@@ -194,5 +194,5 @@ def test_a_second_move_is_taken_for_the_standard_action(lock_gates: GM) -> None:
     gm = lock_gates
     for _ in range(2):
         gm.hand.marks_action(gm.hand.who("Doctor Halcyon"), "move")
-    gm.sees_log("Doctor Halcyon takes a move action in place of a standard action.")
+    gm.sees_log("Doctor Halcyon uses a move action instead of a standard action.")
     gm.sees("Standard action: taken", of="Doctor Halcyon")

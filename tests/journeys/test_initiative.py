@@ -109,7 +109,7 @@ def begins_with_initiative(gm: GM) -> None:
     gm.ends_encounter()
     gm.hand.acts(WindowAction.START_ENCOUNTER)
     gm.hand.puts_in_order([gm.hand.who(name) for name in ("Mira Vance", "Rook Adeyemi")])
-    gm.hand.fill(gm.hand.panel(), "Then roll initiative", True)
+    gm.hand.fill(gm.hand.panel(), "Roll initiative next", True)
     gm.hand.does()
 
 
@@ -139,8 +139,8 @@ def test_foes_who_come_in_mid_fight_take_turns_and_roll_alone(fight: GM) -> None
     fight.types("1231817")
     fight.hand.does()
     adds(fight, "2 guard t1")
-    fight.sees_log("Guard 1 and Guard 2 take turns after Rook Adeyemi.")
-    fight.sees_log("Initiative is still to be rolled for Guard 1 and Guard 2.")
+    fight.sees_log("Guard 1 and Guard 2 act after Rook Adeyemi.")
+    fight.sees_log("Guard 1 and Guard 2 must still roll initiative.")
     fight.picks_for_all("Roll initiative…")
     fight.types("2010")
     fight.hand.does()
@@ -149,7 +149,7 @@ def test_foes_who_come_in_mid_fight_take_turns_and_roll_alone(fight: GM) -> None
 
 def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
     fight.adds_hero("Wren Hollis", "Ida")
-    fight.sees_log("Wren Hollis takes turns after Rook Adeyemi.")
+    fight.sees_log("Wren Hollis acts after Rook Adeyemi.")
     assert turns(fight)[-1] == "Wren Hollis"
     fight.undoes()
     assert turns(fight) == ["Mira Vance", "Warden Cassel", "Rook Adeyemi"]
@@ -181,7 +181,7 @@ def test_the_buttons_of_a_panel_stay_in_sight_however_many_take_part(session: GM
     assert order is not None
     assert stands_in_the_side(gm, panel.do)
     assert stands_in_the_side(gm, order), "the list has the room there is, and scrolls by itself"
-    gm.hand.fill(panel, "Then roll initiative", True)
+    gm.hand.fill(panel, "Roll initiative next", True)
     gm.hand.does()
     assert gm.app.window.side.windowTitle() == "Roll initiative"
     gm.waits_until(lambda: stands_in_the_side(gm, gm.hand.panel().do))

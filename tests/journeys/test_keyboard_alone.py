@@ -35,7 +35,7 @@ def test_a_die_is_picked_up_by_a_click_and_laid_down_by_another(session: GM) -> 
     session.picks_up(DESTINY, "triumph", 6)
     session.clicks_row("Tam Oakes")
     session.hand.keeps()
-    session.sees_log("Tam Oakes earns Triumph 6 and holds the die.")
+    session.sees_log("Tam Oakes earns Triumph 6 and keeps the die.")
 
 
 def test_h_on_a_tragedy_aims_at_a_hubris(session: GM) -> None:
@@ -160,7 +160,7 @@ def test_enter_presses_every_button_of_the_window_that_has_the_keys(fight: GM) -
     window = fight.app.window
     fight.focuses(next(b for b in window.header.findChildren(ToolButton) if b.text() == "Next turn"))
     fight.presses(Key.Key_Return)
-    fight.sees_log("Warden Cassel has the turn.")
+    fight.sees_log("It is Warden Cassel's turn.")
     fight.focuses(window.last.log)
     fight.presses(Key.Key_Return)
     assert window.drawer.isVisible()

@@ -21,7 +21,7 @@ def test_no_action_goes_wrong_before_a_campaign_is_open(gm: GM) -> None:
     gm.sees("New campaign")
     for act in set(WindowAction) - {WindowAction.QUIT}:
         gm.hand.acts(act)
-    gm.sees("Campaigns that you have played are listed here.")
+    gm.sees("Your recent campaigns will appear here.")
 
 
 @pytest.mark.thorough
@@ -78,7 +78,7 @@ def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_
     session.hand.acts(WindowAction.START_ENCOUNTER)
     session.undoes()
     session.sees("Between sessions")
-    session.sees("Start the session first; encounters are part of one.")
+    session.sees("Start a session first. Encounters take place within a session.")
     assert not session.hand.panel().do.isEnabled()
 
 
@@ -99,7 +99,7 @@ def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM
     session.creates_another_campaign("Salt Roads")
     session.does_not_see("As it was after")
     session.adds_hero("Bo", "Fay")
-    session.sees("Bo, played by Fay")
+    session.sees("Bo (player: Fay)")
 
 
 def test_a_token_in_hand_is_let_go_when_the_table_changes(session: GM) -> None:
@@ -138,8 +138,8 @@ def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
     fight.hand.clicks(editor, "Save")
     fight.turns_to_the_table()
     fight.sees("<b>Mirabel</b> & Co's turn")
-    fight.sees("<b>Mirabel</b> & Co, played by Ana")
-    fight.does_not_see("Mira Vance, played by Ana")
+    fight.sees("<b>Mirabel</b> & Co (player: Ana)")
+    fight.does_not_see("Mira Vance (player: Ana)")
 
 
 def test_the_size_of_dice_changed_in_an_evening_holds_for_the_next_dice(session: GM) -> None:

@@ -51,15 +51,15 @@ def double_clicks(gm: GM, part: QWidget, name: str) -> None:
 
 def test_a_double_click_on_next_turn_passes_over_nobody(fight: GM) -> None:
     double_clicks(fight, fight.app.window.header, "Next turn")
-    fight.sees_log("Warden Cassel has the turn.")
+    fight.sees_log("It is Warden Cassel's turn.")
     double_clicks(fight, fight.app.window.header, "Next turn")
-    fight.sees_log("Rook Adeyemi has the turn.")
+    fight.sees_log("It is Rook Adeyemi's turn.")
 
 
 def test_a_double_click_beside_what_was_done_last_takes_back_one_action(fight: GM) -> None:
     for note in ("The tide turns", "The bell rings"):
         assert fight.app.bridge.ask(AddNote(text=note))
-    double_clicks(fight, fight.app.window.last, "Take this back")
+    double_clicks(fight, fight.app.window.last, "Undo this")
     assert fight.app.window.last.outcome.accessibleName() == "The tide turns"
 
 
@@ -131,11 +131,11 @@ def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> Non
 def test_rows_tell_who_has_acted_and_who_waits_for_a_token(fight: GM) -> None:
     fight.next_turn()
     fight.sees("Has acted this round", of="Mira Vance")
-    fight.sees("No new token yet this evening", of="Mira Vance")
+    fight.sees("No token gained this session", of="Mira Vance")
     fight.awards("triumph", 6, to="Mira Vance")
-    fight.does_not_see("No new token yet this evening", of="Mira Vance")
+    fight.does_not_see("No token gained this session", of="Mira Vance")
     fight.undoes()
-    fight.sees("No new token yet this evening", of="Mira Vance")
+    fight.sees("No token gained this session", of="Mira Vance")
 
 
 def test_what_is_done_on_the_row_of_like_foes_is_done_to_the_next_who_stands(fight: GM) -> None:
@@ -161,7 +161,7 @@ def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM
     fight.presses(Key.Key_L, CTRL)
     fight.types("4 thug t1")
     fight.presses(Key.Key_Return)
-    fight.picks("All 4 of them…", on="Thug 1")
+    fight.picks("All 4…", on="Thug 1")
     while (menu := QApplication.activePopupWidget()) is not None:
         menu.close()
     fight.turns_to_the_table()
@@ -175,7 +175,7 @@ def test_a_recover_at_once_with_an_award_asks_what_it_takes_away(fight: GM) -> N
     fight.presses(Key.Key_K, CTRL)
     fight.types("award 4 mira recover")
     fight.presses(Key.Key_Return)
-    fight.hand.fill(fight.hand.panel(), "Takes away", "fatigued")
+    fight.hand.fill(fight.hand.panel(), "Removes", "fatigued")
     fight.hand.does()
     fight.does_not_see("Fatigued", of="Mira Vance")
     fight.sees("Stress 7", of="Mira Vance")

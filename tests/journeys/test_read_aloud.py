@@ -102,10 +102,10 @@ def test_the_players_window_is_read_out_as_it_is_seen(fight: GM) -> None:
 def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
     told = "\n".join(names_in(fight.app.window))
-    assert "Stress 7 of 10: 2 stones and 5 held" in told
+    assert "Stress 7 of 10: 2 stones plus 5 held" in told
     assert "Triumph die 6" in told
     assert " to succeed" in told
-    assert "Has the turn" in told
+    assert "Active" in told
     assert "Conditions: none" in told
 
 
@@ -122,9 +122,9 @@ def test_commands_and_refusals_are_announced(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
     fight.next_turn()
-    assert said == ["Warden Cassel has the turn."]
+    assert said == ["It is Warden Cassel's turn."]
     fight.undoes()
-    assert said[-1] == "Undone: Warden Cassel has the turn."
+    assert said[-1] == "It is Undone: Warden Cassel's turn."
     fight.fills_wheel("Mira Vance", 10)
     assert said[-1] == fight.hand.refusals[-1]
 

@@ -58,7 +58,7 @@ parts.files.save()
 parts.window.close()
 """
 
-NEEDED = "The rules of “River Tales” are not installed: this campaign can be looked at, printed and saved, not played."
+NEEDED = "The rules for “River Tales” are not installed. You can view, print and save this campaign, but not play it."
 
 
 class Machine:

@@ -33,7 +33,7 @@ def choose_size(gm: GM, per_cent: int) -> None:
     """Choose it in the settings, while the table is open."""
     gm.hand.acts(WindowAction.SETTINGS)
     settings = gm.window_of(SettingsWindow)
-    gm.hand.fill(settings, "Size of the text", per_cent)
+    gm.hand.fill(settings, "Text size", per_cent)
     settings.close()
     gm.turns_to_the_table()
     settle()

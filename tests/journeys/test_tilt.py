@@ -43,7 +43,7 @@ def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp
     gm.does_not_see("Count the votes")
     gm.sees("The Tilt. Something bad for Rook · The Uncanny, ")
     gm.presses(Key.Key_Return)
-    gm.does_not_see("Back to the table")
+    gm.does_not_see("Close")
     gm.ends_session()
     assert "Something good for Mira Vance · No Way Back, " in gm.prints(tmp_path / "evening.md")
 
@@ -125,7 +125,7 @@ def test_a_tilt_that_was_undone_as_a_whole_has_the_faces_of_its_roll_again(rolli
         rolling.types(votes)
         rolling.presses(Key.Key_Return)
     rolling.undoes()
-    rolling.sees("The Tilt is due")
+    rolling.sees("A Tilt is due")
     rolling.hand.keeps()
     rolling.presses(Key.Key_Return, CTRL)
     rolling.presses(Key.Key_2)
@@ -138,7 +138,7 @@ def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
     eve.drags_and_waits("tragedy", 3, to="Rook")
     eve.does_not_see("Its own use comes first.")
     eve.hand.chooses("inspiration")
-    eve.sees("The Tilt is due")
+    eve.sees("A Tilt is due")
     eve.sees("Soft Tilt")
 
 
@@ -162,9 +162,9 @@ def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) 
 def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
     tilt.presses(Key.Key_Escape)
     tilt.presses(Key.Key_G, CTRL)
-    tilt.sees("On to the Tilt")
+    tilt.sees("Go to the Tilt")
     tilt.presses(Key.Key_G, CTRL)
-    tilt.does_not_see("On to the Tilt")
+    tilt.does_not_see("Go to the Tilt")
 
 
 def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
@@ -271,7 +271,7 @@ def test_tables_being_edited_ask_before_another_campaign_takes_the_table(tilt: G
     tilt.turns_to_the_table()
     tilt.creates_another_campaign("Elsewhere")
     tilt.chooses_recent("Harbor Nights")
-    tilt.sees_log("The campaign's own table: Soft Tilt.")
+    tilt.sees_log("Soft Tilt: the campaign's own version is used.")
 
 
 def test_the_votes_stay_where_they_are_while_fewer_are_left_to_vote(voting: GM) -> None:

@@ -61,7 +61,7 @@ def test_an_attack_from_the_first_die_to_the_wounds_and_back(slip: GM) -> None:
     takes(gm, "Announce")
     rolls(gm, 4)
     gm.sees("1 Wound and 2 Shock for Marsh stalker")
-    takes(gm, "Take the damage")
+    takes(gm, "Apply the damage")
     assert marks(gm, "Marsh stalker") == (2, 4)
     gm.undoes()
     assert gm.table() == before

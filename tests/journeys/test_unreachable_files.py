@@ -206,7 +206,7 @@ def test_a_disk_that_falls_silent_never_holds_the_window(
     gm.chooses_file(own_folders / "documents" / "elsewhere.gmtracker.json")
     qtbot.waitUntil(lambda: gm.app.document.path == own_folders / "documents" / "elsewhere.gmtracker.json")
     gm.app.files.open(file)
-    assert "its disk does not answer" in " ".join(words_in(gm.app.window.refusal))
+    assert "the disk is not responding" in " ".join(words_in(gm.app.window.refusal))
     assert mount.asked_by_window == []
 
 
@@ -218,12 +218,12 @@ def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_fol
     window = gm.app.window
     assert window.close()
     (said,) = (words_in(one) for one in QApplication.topLevelWidgets() if isinstance(one, LastWords))
-    unwritten = "“evening.gmtracker.json” is not written yet: its disk does not answer."
-    assert said[:2] == ["Not everything is in its file", f"{unwritten} {campaign_closer.COMES_BACK}"]
+    unwritten = "Couldn't save “evening.gmtracker.json” yet: the disk isn't responding."
+    assert said[:2] == ["Not everything has been saved to the file", f"{unwritten} {campaign_closer.COMES_BACK}"]
     gm.closes()
     gm.opens_again()
     assert not gm.app.bridge.is_open
-    assert "its disk does not answer" in " ".join(words_in(gm.app.window.refusal))
+    assert "the disk is not responding" in " ".join(words_in(gm.app.window.refusal))
     assert any("evening" in words for words in words_in(gm.app.window.start_page))
     assert mount.asked_by_window == []
 

@@ -47,7 +47,7 @@ def test_an_attack_goes_on_to_its_damage_and_to_death_and_undoes_as_one(marsh: G
     rolls(gm, 7)
     gm.sees("7 damage")
     gm.presses(Key.Key_Return)
-    gm.sees_log("Reed Stalker is at 0 HP and dead.")
+    gm.sees_log("Reed Stalker drops to 0 HP and dies.")
     gm.sees("Dead", of="Reed Stalker")
     gm.undoes()
     assert gm.table() == before
@@ -68,7 +68,7 @@ def test_attacks_that_are_typed_stay_so_where_the_program_rolls_the_damage(marsh
     gm.presses(Key.Key_Return, CTRL)
     gm.presses(Key.Key_Return)
     says_in_line(gm, "attack wenna bog mother")
-    gm.sees("Enter asks what was rolled; Ctrl+Enter rolls it here")
+    gm.sees("Press Enter to type the dice, or Ctrl+Enter to roll here")
     gm.presses(Key.Key_Return)
     gm.types("20")
     gm.presses(Key.Key_Return)
@@ -81,7 +81,7 @@ def test_a_face_typed_for_dice_that_fell_here_is_told_that_it_comes_too_late(mar
     says_in_line(gm, "attack odo reed")
     gm.presses(Key.Key_Return, CTRL)
     gm.types("5")
-    gm.sees("Rolled here already. Undo it to type what fell at the table.")
+    gm.sees("These dice were rolled in the program. Undo the roll to enter table dice.")
     gm.undoes()
     gm.does_not_see("Rolled here already")
     gm.types("15")
@@ -112,7 +112,7 @@ def test_at_full_luck_the_default_key_takes_the_benefit_of_a_crit(marsh: GM) -> 
     rolls(gm, 20)
     gm.sees("Natural 20")
     gm.presses(Key.Key_Return, CTRL)
-    gm.sees_log("Odo Farrow forgoes the Luck for 6 more damage.")
+    gm.sees_log("Odo Farrow takes 6 more damage instead of Luck.")
 
 
 def test_a_hero_rolls_to_stop_what_a_creature_does(marsh: GM) -> None:

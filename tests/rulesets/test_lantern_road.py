@@ -58,7 +58,7 @@ SLIP = "\0"
         ),
         (
             {"actions": (ActionKind(key="walk", name=f"Wa{SLIP}lk", letter="W"),)},
-            "ActionKind “walk”: name has a control character in it",
+            "ActionKind “walk”: name contains a control character",
         ),
         (
             {
@@ -70,7 +70,7 @@ SLIP = "\0"
         ),
         (
             {"trait_groups": (replace(GAME.trait_groups[0], suggested=(TraitSuggestion(f"Ner{SLIP}ve"),)),)},
-            "TraitSuggestion “Nerve”: name has a control character in it",
+            "TraitSuggestion “Nerve”: name contains a control character",
         ),
         (
             {
@@ -97,7 +97,7 @@ SLIP = "\0"
                     ),
                 )
             },
-            "InputKind “why”: only_with names “how: short”, which is not there",
+            "InputKind “why”: only_with refers to “how: short”, which does not exist",
         ),
     ],
 )

@@ -60,7 +60,7 @@ def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_pro
         ("RULESET = 7", "spec, decide, "),
         ("", "has no attribute 'RULESET'"),
         ("1 / 0", "ZeroDivisionError"),
-        (river("another"), "its description is not that of “brook”"),
+        (river("another"), "its description is for a different game than “brook”"),
     ],
 )
 def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
@@ -87,7 +87,11 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
         ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be a text"),
         ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be True or False"),
         ('tokens=("squall",), empty', 'tokens=("rain",), empty', "PoolKind “sky”: tokens names “rain”, which is not"),
-        ('TraitLimit("gifts"', 'TraitLimit("boons"', "TrackKind “breath”: limits names “boons”, which is not there"),
+        (
+            'TraitLimit("gifts"',
+            'TraitLimit("boons"',
+            "TrackKind “breath”: limits refers to “boons”, which does not exist",
+        ),
         ('key="leaks"', 'key="mood"', "TrackKind “mood”: the key is there twice"),
         ("highest=12,", "highest=-1,", "TrackKind “breath”: lowest must not be above highest"),
         ("lowest=1,", "lowest=9,", "TraitGroup “gifts”: lowest must not be above highest"),

@@ -41,7 +41,7 @@ def test_every_question_to_a_game_is_answered_by_its_rules() -> None:
 
 
 LOST = MissingRuleset("lost-game", GameSpec(ruleset="lost-game", name="Lost Game"))
-SAYS = "The rules of “Lost Game” are not installed: this campaign can be looked at, printed and saved, not played."
+SAYS = "The rules for “Lost Game” are not installed. You can view, print and save this campaign, but not play it."
 
 
 @pytest.fixture

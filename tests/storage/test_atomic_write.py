@@ -146,17 +146,17 @@ def test_a_link_stays_a_link(file: Path) -> None:
 def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
     with files_no_larger_than(1000), pytest.raises(StorageError) as caught:
         replace_file(file, (b"x" * 999, b"y" * 2))
-    assert caught.value.sentence == ("“campaign.json” could not be written: the file is larger than this disk allows.")
+    assert caught.value.sentence == ("Couldn't save “campaign.json”: the file is larger than this disk allows.")
     assert file.read_bytes() == b"old"
     assert list(file.parent.glob(".gmtracker-*")) == []
 
 
 REASONS = {
     errno.ENOSPC: "the disk is full",
-    errno.EIO: "the drive reports an error",
-    errno.EACCES: "that place does not allow it",
-    errno.EROFS: "that place can only be read",
-    errno.ENODEV: "the drive is gone",
+    errno.EIO: "the drive reported an error",
+    errno.EACCES: "permission denied",
+    errno.EROFS: "the location is read-only",
+    errno.ENODEV: "the drive was disconnected",
 }
 
 
@@ -202,7 +202,7 @@ def test_what_the_system_takes_in_pieces_is_whole_in_the_end(file: Path) -> None
 
 
 def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=r"“a.json” could not be written: that place is not there\."):
+    with pytest.raises(StorageError, match=r"Couldn't save “a.json”: that place is not there\."):
         replace_file(tmp_path / "gone" / "a.json", (b"new",))
 
 
@@ -287,7 +287,7 @@ def test_a_file_that_is_put_down_is_there_whole_and_nobody_waits_for_the_disk(tm
 def test_a_file_that_cannot_be_put_down_is_not_there(tmp_path: Path, call: str) -> None:
     with pytest.MonkeyPatch.context() as patched:
         FailingCall(patched, call, errno.ENOSPC)
-        with pytest.raises(StorageError, match=r"“new\.json” could not be written: the disk is full\."):
+        with pytest.raises(StorageError, match="Couldn't save “new\\.json”: the disk is full\\."):
             put_down(tmp_path / "new.json", (b"new",))
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []
 
@@ -439,12 +439,12 @@ def test_a_sync_that_failed_is_told_in_words_and_not_made_good_by_the_next(disk:
     thread.start()
     thread.sync(descriptor)
     thread.stop()
-    assert (thread.is_done, thread.trouble) == (False, "the drive reports an error")
+    assert (thread.is_done, thread.trouble) == (False, "the drive reported an error")
     disk.error = None
     thread.start()
     thread.close(descriptor)
     thread.stop()
-    assert (thread.is_done, thread.trouble) == (False, "the drive reports an error")
+    assert (thread.is_done, thread.trouble) == (False, "the drive reported an error")
     thread.forget_trouble()
     assert thread.is_done
 

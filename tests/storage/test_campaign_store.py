@@ -180,7 +180,9 @@ def test_the_journal_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 def test_a_newer_version_that_cannot_be_read_is_refused_in_a_sentence(newer: Desk) -> None:
     text = newer.path.read_bytes().replace(b'"side":"opposition"', b'"side":"the sea"')
     newer.path.write_bytes(text)
-    with pytest.raises(StorageError, match="a newer gmtracker wrote this, in form 2; this one knows form 1"):
+    with pytest.raises(
+        StorageError, match="the file uses form 2 from a newer gmtracker; this version reads up to form 1"
+    ):
         opened(newer.path)
 
 
@@ -236,7 +238,7 @@ def test_a_file_that_another_program_has_open_is_not_opened(tmp_path: Path) -> N
     with held_by_another_program(desk.path):
         with pytest.raises(InUse) as caught:
             OpenCampaign.open(desk.path, noon)
-        assert caught.value.sentence == "“harbor.gmtracker.json” is open in another window of gmtracker."
+        assert caught.value.sentence == "“harbor.gmtracker.json” is already open in another gmtracker window."
 
 
 def test_a_dead_program_holds_no_lock(tmp_path: Path) -> None:
@@ -280,8 +282,8 @@ def test_nothing_is_saved_over_a_file_that_another_window_has_open(tmp_path: Pat
     other = tmp_path / "other.gmtracker.json"
     with held_by_another_program(other), pytest.raises(InUse):
         desk.opened.save_as(other)
-    desk.notes("Play goes on.")
-    assert desk.reopens().log()[-1] == "Play goes on."
+    desk.notes("Play fights on.")
+    assert desk.reopens().log()[-1] == "Play fights on."
 
 
 def test_a_system_without_locks_keeps_nobody_out(tmp_path: Path, own_folders: Path) -> None:
@@ -314,7 +316,7 @@ def test_what_another_wrote_is_not_overwritten_unasked(tmp_path: Path) -> None:
     with pytest.raises(ChangedOutside, match=r"“harbor\.gmtracker\.json” was changed by another program\."):
         desk.opened.save()
     assert desk.path.read_bytes() == theirs
-    desk.notes("Play goes on.")
+    desk.notes("Play fights on.")
     assert not desk.opened.is_saved
 
 
@@ -325,7 +327,7 @@ def test_a_saved_table_whose_file_another_wrote_since_is_among_the_backups_once_
     desk.opened.save()
     desk.path.write_bytes(b'{"broken":')
     said = close_left_campaign(desk.opened, contested=False).said
-    assert said == "“harbor.gmtracker.json” was changed by another program; your table is among its backups."
+    assert said == "“harbor.gmtracker.json” was changed by another program. Your version is saved as a backup."
     assert desk.path.read_bytes() == b'{"broken":'
     assert "Mine." in backups_of(desk.path)[0].path.read_text(encoding="utf-8")
 

@@ -190,7 +190,7 @@ def test_a_state_edited_outside_holds_and_begins_a_chapter(tmp_path: Path) -> No
     again = opened(desk.path)
     assert again.now.characters[0].name == "Mirabel"
     assert again.log() == [
-        "The file was edited outside gmtracker; the table is as the file says, and a new chapter begins."
+        "The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here."
     ]
     assert again.opened.notices == tuple(again.log())
     assert [heading.count for heading in again.opened.finished_chapters()] == [1, 1]
@@ -200,7 +200,7 @@ def test_a_name_of_no_known_field_that_is_no_text_is_a_flaw_with_its_place(tmp_p
     desk = in_session(tmp_path)
     desk.path.write_bytes(desk.path.read_bytes().replace(b'"sentence":', b'"\xff":1,"sentence":'))
     (flaw,) = flaws(desk.path)
-    assert re.fullmatch(r"\$\.chapters\[1\]\.entries, its line \d+, column \d+: the text is not UTF-8\.", flaw)
+    assert re.fullmatch("\\$\\.chapters\\[1\\]\\.entries, line \\d+, column \\d+: the text is not UTF-8\\.", flaw)
 
 
 def test_an_edit_outside_is_in_order_once_it_is_saved(tmp_path: Path) -> None:

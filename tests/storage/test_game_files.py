@@ -89,9 +89,9 @@ def test_a_damaged_file_is_told_with_its_line_and_the_others_are_offered(folder:
     (refusal,) = offered.refusals
     assert refusal.startswith(f"“broken{GAME_FILE}” cannot be played. Line 10, tracks 1, highest: a whole number")
     assert faults_of(folder / f"broken{GAME_FILE}") == (
-        "Line 10, tracks 1, highest: a whole number is expected, not “six”",
+        "expected Line 10, tracks 1, highest: a whole number, got “six”",
     )
-    assert faults_of(folder / "gone.toml") == ("It cannot be read: that place is not there.",)
+    assert faults_of(folder / "gone.toml") == ("Couldn't read it: that place is not there.",)
 
 
 def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_other_game(folder: Path) -> None:
@@ -119,7 +119,10 @@ def test_of_two_files_with_the_same_id_the_one_that_is_named_after_it_is_played(
     assert "Coin" in {game.name for game in offered.games}
     assert "Another" not in {game.name for game in offered.games}
     assert offered.refusals == (
-        "“another.game.toml” has the id “coin”, as “coin.game.toml” has, which is played. Give one of them another.",
+        (
+            "“another.game.toml” has the same id as “coin.game.toml” (“coin”), so it is not available. Change one of "
+            "the ids."
+        ),
     )
     (folder / f"coin{GAME_FILE}").write_text("form = 1\nid = ", "utf-8")
     own = file_named("coin")
@@ -159,7 +162,7 @@ def test_a_file_that_has_changed_is_played_as_it_is_now_and_what_changed_is_said
     path = a_campaign_of_coins(tmp_path)
     file.write_text(COIN.replace("highest = 6", "highest = 9"), "utf-8")
     found = opened(path)
-    assert found.notices == ("The file of Coin has changed: tracks “luck”, highest: 6 → 9",)
+    assert found.notices == ("Game file: Coin has changed: tracks “luck”, highest: 6 → 9",)
     assert found.history.now.game.track("luck").highest == 9
 
 
@@ -196,14 +199,14 @@ def test_where_the_file_is_damaged_the_campaign_is_played_by_its_copy(folder: Pa
     assert found.history.now.game.track("luck").highest == 6
     said, copy = found.notices
     assert said.startswith(f"“coin{GAME_FILE}” cannot be played. Line 11")
-    assert copy == "The campaign's own copy is played. “Check the game's file…” lists all that is wrong."
+    assert copy == "The campaign is using its own copy of the game. To see all errors, choose “Check game file…”."
 
 
 @pytest.mark.parametrize(
     ("sound", "damaged", "why"),
     [
-        ("highest = 6", "highest = true", "Line 10, tracks 1, highest: a whole number is expected, not “true”"),
-        ('id = \\"coin\\"', 'id = \\"toss\\"', "it is that of “toss”"),
+        ("highest = 6", "highest = true", "expected Line 10, tracks 1, highest: a whole number, got “true”"),
+        ('id = \\"coin\\"', 'id = \\"toss\\"', "it belongs to “toss”"),
         ("form = 1", "form = 7", "a newer gmtracker's form 7"),
     ],
 )

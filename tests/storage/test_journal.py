@@ -105,7 +105,7 @@ def test_after_a_crash_the_table_is_as_it_was(tmp_path: Path) -> None:
     again = desk.crashes()
     assert same_table(again, desk)
     assert again.opened.recovered == 4
-    assert again.opened.notices == ("4 steps that were not in the file yet came back from the journal.",)
+    assert again.opened.notices == ("Recovered 4 unsaved steps from the journal.",)
 
 
 def test_a_crash_after_a_recovery_loses_nothing_either(tmp_path: Path) -> None:
@@ -366,7 +366,7 @@ def test_a_campaign_that_cannot_be_saved_is_kept_by_its_journal(tmp_path: Path) 
     desk = created(_folder(tmp_path))
     desk.notes("One.")
     shutil.move(desk.path.parent, tmp_path / "drive taken out")
-    with pytest.raises(StorageError, match="that place is not there"):
+    with pytest.raises(StorageError, match="the location does not exist"):
         desk.opened.close()
     shutil.move(tmp_path / "drive taken out", desk.path.parent)
     assert desk.crashes().log() == ["One."]
@@ -455,7 +455,7 @@ def test_a_full_disk_does_not_stop_the_play(tmp_path: Path) -> None:
     desk.notes("Only on the table.", "And this.")
     desk.table.undo()
     assert desk.log()[-1] == "Only on the table."
-    assert desk.opened.unkept == "The journal cannot be written: the disk is full."
+    assert desk.opened.unkept == "Couldn't write the journal: the disk is full."
     desk.opened.save()
     assert desk.reopens().log()[-1] == "Only on the table."
 
@@ -519,7 +519,7 @@ def test_a_journal_that_is_removed_is_missed_at_the_next_step_and_begun_anew_aft
     desk.notes("One.")
     shutil.rmtree(desk.journal.parent)
     desk.notes("Two.")
-    assert desk.opened.unkept == "The journal was removed by another program."
+    assert desk.opened.unkept == "Another program deleted the journal."
     assert desk.opened.steps_at_risk >= 2
     desk.opened.save()
     desk.notes("Three.")
@@ -535,10 +535,10 @@ def test_a_step_that_is_missing_in_the_journal_ends_it(tmp_path: Path, monkeypat
         FailingCall(patched, "write", errno.EIO)
         desk.notes("Missing.")
     desk.notes("After it.")
-    assert desk.opened.unkept == "The journal cannot be written: the drive reports an error."
+    assert desk.opened.unkept == "Couldn't write the journal: the drive reports an error."
     again = opened(desk.path)
     assert again.log()[-1] == "One."
-    assert again.opened.notices == ("1 step that was not in the file yet came back from the journal.",)
+    assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
 
 
 def test_a_step_written_by_half_is_cut_off_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -577,7 +577,7 @@ def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
     monkeypatch.setattr(os, "open", read_only)
     again = Desk(OpenCampaign.open(desk.path, noon))
     assert again.log()[-1] == "One."
-    assert again.opened.unkept == "The journal cannot be written: that place can only be read."
+    assert again.opened.unkept == "Couldn't write the journal: that place can only be read."
     again.opened.close()
 
 
@@ -596,7 +596,7 @@ def test_a_journal_that_cannot_be_gone_on_with_is_closed(tmp_path: Path, call: s
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(os, "open", noted)
         FailingCall(patched, call, errno.EIO)
-        with pytest.raises(StorageError, match="the drive reports an error"):
+        with pytest.raises(StorageError, match="the drive reported an error"):
             Journal(path, 3, SyncThread(lambda: None))
     assert len(opened) == 1
     with pytest.raises(OSError, match="Bad file descriptor"):
@@ -643,6 +643,6 @@ def test_a_damaged_journal_that_cannot_be_kept_is_not_cut_off(tmp_path: Path, mo
     desk = with_a_damaged_end(tmp_path)
     before = desk.journal.read_bytes()
     FailingCall(monkeypatch, "fsync", errno.EIO)
-    with pytest.raises(StuckJournal, match=r"An old journal cannot be kept aside: .*the drive reports an error\."):
+    with pytest.raises(StuckJournal, match=r"Couldn't set the old journal aside: .*the drive reports an error\."):
         OpenCampaign.open(desk.path, noon)
     assert desk.journal.read_bytes() == before

@@ -160,7 +160,7 @@ def test_an_unknown_column_of_whole_numbers_is_a_skill() -> None:
     read = roster("name,Lock picking\nMira,3\nRook,\n")
     assert read.characters[0].traits == (Trait("skills", "Lock picking", rank=3),)
     assert read.complaints == (
-        "Line 1, column “Lock picking”: A Game knows nothing of that name; it was taken in under Skills.",
+        "Line 1, column “Lock picking”: A Game does not know this name. It was imported under Skills.",
     )
 
 
@@ -170,7 +170,7 @@ def test_what_is_not_known_is_no_limit_of_a_track() -> None:
     read = read_roster(b"name,Khopesh,Toughness\nIlse,12,9\n", game)
     assert read.characters[0].traits == (Trait("skills", "Khopesh", rank=12), Trait("limits", "Toughness", rank=9))
     assert read.complaints == (
-        "Line 1, column “Khopesh”: Torg Eternity knows nothing of that name; it was taken in under Skills (adds).",
+        "Line 1, column “Khopesh”: Torg Eternity does not know this name. It was imported under Skills (adds).",
     )
 
 
@@ -196,32 +196,32 @@ def test_traits_in_words_are_listed_or_ticked() -> None:
 
 
 NOT_UNDERSTOOD = {
-    "name,tier\nMira,two\n": "Line 2, column “tier”: “two” is not a whole number from 1 on; 1 was taken instead.",
-    "name,tier\nMira,0\n": "Line 2, column “tier”: “0” is not a whole number from 1 on; 1 was taken instead.",
-    "name,level\nMira,-1\n": "Line 2, column “level”: “-1” is not a whole number from 0 on; 1 was taken instead.",
+    "name,tier\nMira,two\n": "Row 2, column “tier”: “two” is not a whole number from 1 on; 1 was taken instead.",
+    "name,tier\nMira,0\n": "Row 2, column “tier”: “0” is not a whole number from 1 on; 1 was taken instead.",
+    "name,level\nMira,-1\n": "Row 2, column “level”: “-1” is not a whole number from 0 on; 1 was taken instead.",
     "name,side\nMira,gods\n": (
-        "Line 2, column “side”: “gods” is neither the heroes nor the opposition; taken in as a hero."
+        "Row 2, column “side”: “gods” is neither the heroes nor the opposition; taken in as a hero."
     ),
-    "name,Strength\nMira,strong\n": "Line 2, column “Strength”: “strong” is not a whole number; it was left out.",
-    "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not from -5 to 5; it was left out.",
-    "name,Strength\nMira,99999999999\n": "Line 2, column “Strength”: 99999999999 is not from -5 to 5; it was left out.",
-    "name,level\nMira,99999999999\n": "Line 2, column “level”: “99999999999” is too large; 1 was taken instead.",
-    "name,Strength\nMira,1_0\n": "Line 2, column “Strength”: “1_0” is not a whole number; it was left out.",
+    "name,Strength\nMira,strong\n": "Row 2, column “Strength”: “strong” is not a whole number; it was left out.",
+    "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not between -5 and 5. It was skipped.",
+    "name,Strength\nMira,99999999999\n": "Line 2, column “Strength”: 99999999999 is not between -5 and 5. It was skipped.",
+    "name,level\nMira,99999999999\n": "Row 2, column “level”: “99999999999” is too large; 1 was taken instead.",
+    "name,Strength\nMira,1_0\n": "Row 2, column “Strength”: “1_0” is not a whole number; it was left out.",
     "name,Weapon\nMira,Sword\n": (
-        "Line 1, column “Weapon”: A Game knows nothing of that name, and not all values are whole numbers;"
-        " they were left out."
+        "Line 1, column “Weapon”: A Game does not know this name, and some values are not whole numbers. The "
+        "column was skipped."
     ),
     "name,Abilities: Luck\nMira,Sword\n": (
-        "Line 1, column “Abilities: Luck”: A Game knows nothing of that name, and not all values are whole numbers;"
-        " they were left out."
+        "Line 1, column “Abilities: Luck”: A Game does not know this name, and some values are not whole numbers. "
+        "The column was skipped."
     ),
-    "name,\nMira,7\n": "Line 1: Column 2 has no heading; its values were left out.",
-    "name,tier\nMira,2,7\n": "Line 2: “7” stands beyond the last column and was left out.",
-    "name,name\nMira,Rook\n": "Line 2, column “name”: The column is there twice; it was left out.",
-    "name,stealth,Stealth\nMira,1,2\n": "Line 2, column “Stealth”: “Stealth” is there twice; it was left out.",
-    "name,tier\nMira,1\n,2\n": "Line 3, column “name”: There is no name; the line was left out.",
-    'name,tier\nMira,1\n"Rook"x,2\n': "Line 3: The quotation marks are not in pairs; the line was left out.",
-    'name,tier\nMira,1\n"Rook,2\n': "Line 3: A quotation mark is opened and never closed; the line was left out.",
+    "name,\nMira,7\n": "Row 1: Column 2 has no heading; its values were left out.",
+    "name,tier\nMira,2,7\n": "Row 2: “7” stands beyond the last column and was left out.",
+    "name,name\nMira,Rook\n": "Row 2, column “name”: The column is there twice; it was left out.",
+    "name,stealth,Stealth\nMira,1,2\n": "Row 2, column “Stealth”: “Stealth” is there twice; it was left out.",
+    "name,tier\nMira,1\n,2\n": "Row 3, column “name”: There is no name; the line was left out.",
+    'name,tier\nMira,1\n"Rook"x,2\n': "Row 3: The quotation marks are not in pairs; the line was left out.",
+    'name,tier\nMira,1\n"Rook,2\n': "Row 3: A quotation mark is opened and never closed; the line was left out.",
 }
 
 
@@ -235,7 +235,7 @@ def test_what_is_not_understood_is_said_with_its_place(text: str, says: str) -> 
 def test_a_quote_that_is_never_closed_loses_its_own_line_only() -> None:
     read = roster('name,tier\n"Mira,1\nRook,2\n')
     assert [hero.name for hero in read.characters] == ["Rook"]
-    assert read.complaints[0].startswith("Line 2: A quotation mark")
+    assert read.complaints[0].startswith("Row 2: A quotation mark")
 
 
 def test_lines_are_counted_through_quoted_cells() -> None:
@@ -245,23 +245,23 @@ def test_lines_are_counted_through_quoted_cells() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b",,\n", b"\xff\xfe"])
 def test_an_empty_file_is_said(data: bytes) -> None:
-    assert read_roster(data, GAME) == RosterImport((), ("There is no line with anything in it.",))
+    assert read_roster(data, GAME) == RosterImport((), ("The file is empty.",))
 
 
 def test_a_table_without_names_takes_nobody_in() -> None:
     read = roster("hero,tier\nMira,2\n")
     assert read.characters == ()
-    assert read.complaints[-1] == "Line 1: No column is called “name”, so nobody could be taken in."
+    assert read.complaints[-1] == "Row 1: No column is called “name”, so nobody could be taken in."
 
 
 def test_signs_that_cannot_be_read_are_said() -> None:
     read = read_roster(b"name\nM\x81ra \xe9\n", GAME)
-    assert read.complaints == ("Some signs of the file could not be read; “\ufffd” stands in their place.",)
+    assert read.complaints == ("Some characters in the file could not be read and were replaced by “�”.",)
 
 
 def test_a_file_too_large_for_a_roster_is_not_read() -> None:
     read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), GAME)
-    assert read.complaints == ("The file is too large to be a roster.",)
+    assert read.complaints == ("The file is too large to import.",)
 
 
 def test_a_file_of_any_size_is_told_that_it_is_too_large_for_a_roster(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_file_of_any_size_is_told_that_it_is_too_large_for_a_roster(tmp_path: 
     ended = Event()
     reader = RosterReader(file, GAME, lambda _: None, ended.set)
     assert ended.wait(60)
-    assert reader.result() == RosterImport((), ("The file is too large to be a roster.",))
+    assert reader.result() == RosterImport((), ("The file is too large to import.",))
 
 
 def test_a_roster_that_is_gone_is_said(tmp_path: Path) -> None:
@@ -289,9 +289,7 @@ def test_a_roster_has_an_end_that_is_said() -> None:
     assert read.complaints[0].startswith(f"Line {MOST_CHARACTERS + 2}: A roster ends after")
 
 
-@pytest.mark.parametrize(
-    ("more", "said"), [(50, "50 more things were not understood."), (1, "1 more thing was not understood.")]
-)
+@pytest.mark.parametrize(("more", "said"), [(50, "50 more problems."), (1, "1 more problem.")])
 def test_of_very_many_complaints_the_rest_is_counted(more: int, said: str) -> None:
     read = roster("name,tier\n" + "Guard,x\n" * (MOST_COMPLAINTS + more))
     assert len(read.complaints) == MOST_COMPLAINTS + 1
@@ -326,13 +324,13 @@ def test_a_heading_of_signs_that_are_not_seen_is_none() -> None:
 def test_headings_alone_are_said_to_be_alone() -> None:
     """It came to nobody, without a word."""
     read = read_roster(b"name;player\n", GAME)
-    assert read.complaints == ("Line 1: After the headings there is no line with anybody in it.",)
+    assert read.complaints == ("Row 1: After the headings there is no line with anybody in it.",)
 
 
 def test_a_cell_that_is_too_long_is_said_to_be() -> None:
     """It was told as a quotation mark that is never closed, of which there was none."""
     read = read_roster(f"name,side\n{'A' * 200_000},foe\nRook,foe\n".encode(), GAME)
-    assert read.complaints == ("Line 2: A cell is longer than 131,072 characters; the line was left out.",)
+    assert read.complaints == ("Row 2: A cell is longer than 131,072 characters; the line was left out.",)
     assert [character.name for character in read.characters] == ["Rook"]
 
 
@@ -349,7 +347,7 @@ def test_after_many_bad_lines_each_is_read_by_itself() -> None:
 
 def test_too_many_columns_are_refused_as_what_they_are() -> None:
     wide = read_roster(b";".join([b"a"] * 100_000) + b"\nx", GAME)
-    assert wide.complaints == ("Line 1: There are 100,000 columns; a roster has 500 at most.",)
+    assert wide.complaints == ("Row 1: There are 100,000 columns; a roster has 500 at most.",)
 
 
 def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -364,14 +362,14 @@ def test_what_stands_first_is_said_of_very_many_complaints_in_whatever_order_the
     """Bad lines are found before the columns are looked at."""
     read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MOST_COMPLAINTS + 50))
     assert read.complaints[0].startswith("Line 1, column “Mood”")
-    assert read.complaints[-1] == "51 more things were not understood."
+    assert read.complaints[-1] == "51 more problems."
 
 
 def test_a_trait_that_a_cell_names_over_and_over_is_said_once() -> None:
     """A cell of so many lines took half a minute: each was a complaint of its own."""
     read = roster("name,flaws\nMira,Vain;Vain;Proud;Vain\n")
     assert [trait.name for trait in read.characters[0].traits] == ["Vain", "Proud"]
-    assert read.complaints == ("Line 2, column “flaws”: “Vain” is there twice; it was left out.",)
+    assert read.complaints == ("Row 2, column “flaws”: “Vain” is there twice; it was left out.",)
 
 
 def test_no_line_is_read_beyond_the_last_character() -> None:
@@ -444,7 +442,9 @@ def test_a_tier_is_the_level_of_a_game_that_has_no_tier() -> None:
     """It was dropped without a word, and all had Power level 1."""
     read = of_game("humans-and-heroes", "name,Tier\nNova,9\nWasp,7\n")
     assert [hero.level for hero in read.characters] == [9, 7]
-    assert read.complaints == ("Line 1, column “Tier”: Humans & Heroes 3 has none; it was taken for the Power level.",)
+    assert read.complaints == (
+        "Line 1, column “Tier”: Humans & Heroes 3 does not use this. It was imported as Power level.",
+    )
     assert read.unclear == (UnclearColumn("Tier", "9", Field("level")),)
     otherwise = of_game("humans-and-heroes", "name,Tier\nNova,9\n", {"Tier": Unknown()})
     assert (otherwise.characters[0].level, otherwise.complaints) == (1, ())
@@ -516,7 +516,7 @@ def test_a_sheet_has_an_end_that_is_said() -> None:
     """A cell of ten thousand names became a sheet that held the window for as long as it took to open."""
     read = roster("name,flaws\nMira," + ";".join(map(str, range(MOST_ON_A_SHEET + 1))) + "\n")
     assert len(read.characters[0].traits) == MOST_ON_A_SHEET
-    assert read.complaints == ("Line 2: A sheet has room for 500 traits; the others were left out.",)
+    assert read.complaints == ("Row 2: A sheet has room for 500 traits; the others were left out.",)
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "humans-and-heroes", "vagabond", "torg-eternity"])

@@ -41,7 +41,7 @@ class HeldUp:
         self.reached.set()
         assert self.goes_on.wait(10)
         if self.fails:
-            raise StorageError("“{file}” could not be written: the disk is full.", file=path.name)
+            raise StorageError("Couldn't save “{file}”: the disk is full.", file=path.name)
         replace_file(path, parts, before_moving=before_moving)
 
 
@@ -126,7 +126,7 @@ def test_what_was_done_while_another_file_was_written_goes_on_there(tmp_path: Pa
     assert b'"done"' not in old_journal.read_bytes()
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.notices == ("3 steps that were not in the file yet came back from the journal.",)
+    assert again.opened.notices == ("Recovered 3 unsaved steps from the journal.",)
 
 
 def test_a_chapter_that_ends_during_a_save_is_whole_in_the_next(tmp_path: Path, held: HeldUp) -> None:
@@ -233,7 +233,7 @@ def test_steps_during_the_first_save_elsewhere_come_back_from_there(tmp_path: Pa
     desk.opened.finish_save()
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.notices == ("1 step that was not in the file yet came back from the journal.",)
+    assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
 
 
 def test_a_step_during_the_first_save_of_a_file_edited_outside_comes_back(tmp_path: Path, held: HeldUp) -> None:
@@ -324,7 +324,7 @@ def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> N
     with pytest.raises(ChangedOutside):
         restored(desk)
     assert desk.path.read_bytes() == theirs
-    desk.notes("Play goes on.")
+    desk.notes("Play fights on.")
 
 
 def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
@@ -333,7 +333,7 @@ def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Pa
     desk.opened.begin_making_way("replacing", lambda: None)
     with pytest.raises(StorageError, match=r"“harbor\.gmtracker\.json” cannot be opened"):
         desk.opened.finish_making_way()
-    desk.notes("Play goes on.")
+    desk.notes("Play fights on.")
 
 
 @pytest.mark.parametrize("code", a_share_of(ERRORS[:2]), ids=errno.errorcode.get)

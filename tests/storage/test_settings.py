@@ -113,14 +113,14 @@ def test_settings_in_part_that_cannot_be_kept_aside_hold_all_the_same() -> None:
     write_settings(Settings())
     settings_path().write_bytes(b'{"scheme": "sepia", "language": "fr"}')
     settings_path().with_suffix(".broken.json").mkdir()
-    said = "Of the settings these are not understood: scheme. The usual ones hold."
+    said = "Some settings could not be read: scheme. Their defaults are used."
     assert read_settings() == ReadSettings(Settings(language="fr"), said)
 
 
 def test_settings_that_cannot_be_read_never_stop_the_start() -> None:
     settings_path().mkdir(parents=True)
     assert read_settings() == ReadSettings(
-        Settings(), "The settings cannot be read: that is a folder. The usual ones hold."
+        Settings(), "Couldn't read the settings: that is a folder. Default settings are used."
     )
 
 
@@ -188,7 +188,7 @@ def test_settings_that_cannot_be_read_are_not_replaced_by_the_usual_ones(monkeyp
     with monkeypatch.context() as patched:
         FailingCall(patched, "open", errno.EACCES)
         read = read_settings()
-    assert read.notice == "The settings cannot be read: that place does not allow it. The usual ones hold."
+    assert read.notice == "Couldn't read the settings: that place does not allow it. Default settings are used."
     file = SettingsFile(read.settings)
     with monkeypatch.context() as patched:
         FailingCall(patched, "open", errno.EACCES, at=2)  # after that of the lock
@@ -315,7 +315,7 @@ def test_a_mistake_in_keeping_them_is_told_and_the_next_ones_are_kept(monkeypatc
     thread.keep(Settings(text_scale=100))
     thread.finish()
     assert kept == [90, 100]
-    assert told == ["The settings could not be kept: something in gmtracker itself went wrong."]
+    assert told == ["Couldn't save the settings because of an error in gmtracker."]
     assert [type(mistake.exc_value) for mistake in mistakes] == [ValueError]
 
 
@@ -329,7 +329,7 @@ def test_a_mistake_in_telling_does_not_end_the_keeping(monkeypatch: pytest.Monke
         kept.append(settings.text_scale)
 
     def tell(_sentence: str) -> None:
-        raise RuntimeError("the window is gone")
+        raise RuntimeError("removed the window")
 
     thread = SettingsThread(write, tell)
     for scale in (80, 90):

@@ -61,12 +61,12 @@ def test_the_first_sheet_is_read_with_its_numbers() -> None:
     (rook,) = read.characters
     assert (rook.name, rook.player, rook.tier, rook.notes) == ("Rook", "Ben", 2, "2026-11-22")
     assert [(trait.name, trait.rank) for trait in rook.traits] == [("Acrobatics", 3)]
-    assert read.complaints == ("Only the first sheet, “Sheet”, was read.",)
+    assert read.complaints == ("Only the first sheet, “Sheet”, was imported.",)
 
 
 def test_a_complaint_names_the_line_of_the_sheet() -> None:
     read = read_roster(saved(a_book(("name", "tier"), (None, None), ("Rook", "many"))), GAME)
-    assert read.complaints == ("Line 3, column “tier”: “many” is not a whole number from 1 on; 1 was taken instead.",)
+    assert read.complaints == ("Row 3, column “tier”: “many” is not a whole number from 1 on; 1 was taken instead.",)
 
 
 def test_more_people_than_a_table_has_are_left_out() -> None:
@@ -79,7 +79,10 @@ def test_more_people_than_a_table_has_are_left_out() -> None:
 def test_what_is_no_workbook_that_can_be_read_says_what_to_do(data: bytes) -> None:
     read = read_roster(data, GAME)
     assert read.characters == ()
-    assert read.complaints[0] == "This workbook cannot be read. Save it as CSV in your spreadsheet, and import that."
+    assert (
+        read.complaints[0]
+        == "Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file."
+    )
 
 
 def test_a_damaged_workbook_is_refused_in_a_sentence() -> None:
@@ -97,7 +100,7 @@ def test_a_workbook_packed_in_a_way_to_come_is_refused_in_a_sentence() -> None:
     assert read_roster(bytes(whole), GAME).complaints[0].startswith("This workbook cannot be read.")
 
 
-TOO_LARGE = "The file is too large to be a roster."
+TOO_LARGE = "The file is too large to import."
 
 
 @pytest.mark.parametrize(
@@ -190,7 +193,7 @@ def test_thousands_of_sheets_are_too_large() -> None:
 
 def test_thousands_of_columns_are_refused_in_a_sentence() -> None:
     read = read_roster(saved(a_book(tuple(map(str, range(5_000))), tuple(range(5_000)))), GAME)
-    assert read.complaints == ("Line 1: There are 501 columns; a roster has 500 at most.",)
+    assert read.complaints == ("Row 1: There are 501 columns; a roster has 500 at most.",)
 
 
 def test_a_roster_of_a_thousand_people_is_small() -> None:

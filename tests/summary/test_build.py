@@ -55,7 +55,7 @@ def test_times_are_told_where_the_caller_is() -> None:
 
 
 def test_a_session_that_is_being_played_is_still_going_on() -> None:
-    assert session_time(summary_of(a_session()).heading).endswith("still going on")
+    assert session_time(summary_of(a_session()).heading).endswith("in progress")
 
 
 def test_an_invalid_time_is_left_out() -> None:
@@ -103,7 +103,7 @@ def test_a_hero_who_left_the_campaign_is_listed_with_what_was_lost() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook"))
     do(table, c.RemoveCharacter(character=who(table, "Rook")))
     rook = ledger_of(summary_of(table), "Rook")
-    assert [(deed.use, len(deed.tokens), deed.source) for deed in rook.used] == [("Left with Rook", 2, "held")]
+    assert [(deed.use, len(deed.tokens), deed.source) for deed in rook.used] == [("Still held by Rook", 2, "held")]
     assert (rook.is_gone, rook.carries, rook.conditions) == (True, (), ())
 
 

@@ -66,7 +66,7 @@ def test_tokens_are_counted_in_their_own_words() -> None:
 
 
 def test_uses_are_told_with_value_target_and_note() -> None:
-    assert say.token_use(TokenUse(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 at once"
+    assert say.token_use(TokenUse(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 immediately"
     assert say.token_use(TokenUse(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
         "Stunt 2 on Kell: off the roof"
     )
@@ -117,8 +117,8 @@ def a_line(
 @pytest.mark.parametrize(
     ("faces", "said"),
     [
-        ((1, 1, 1, 1, 1, 1), "as chance has it"),
-        ((0, 0, 0, 0, 0, 1), "as chance has it"),
+        ((1, 1, 1, 1, 1, 1), "about average"),
+        ((0, 0, 0, 0, 0, 1), "about average"),
         ((0, 0, 0, 0, 0, 12), "unusually high"),
         ((12, 0, 0, 0, 0, 0), "unusually low"),
     ],
@@ -133,7 +133,7 @@ def test_dice_are_told_by_where_their_faces_came_from() -> None:
 
 
 def test_a_die_with_one_side_is_as_chance_has_it() -> None:
-    assert say.against_chance(of_faces(3)) == "as chance has it"
+    assert say.against_chance(of_faces(3)) == "about average"
 
 
 SPEAK = """

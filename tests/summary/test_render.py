@@ -194,7 +194,7 @@ def test_both_forms_tell_the_whole_evening() -> None:
             "Overruled by the GM",
             "3 Triumph stones earned, 2 used, 1 left",
             "GM's hand",
-            "The dice against chance",
+            "Dice luck",
         ):
             assert said in text
 

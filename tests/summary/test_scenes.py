@@ -105,7 +105,7 @@ def test_whatever_the_gm_overruled_is_told_and_marked() -> None:
     table = a_session(a_hero("Mira", stress=8))
     awarded_die = next(t.id for t in table.campaign.tokens if t.place.kind == "pool" and t.kind == "triumph")
     do(table, c.Use(use="award", by=who(table, "Mira"), tokens=(awarded_die,), override=True))
-    assert summary_of(table).scenes[0].lines[-1].overruled == ("Mira is at 10 Stress and cannot take a Destiny die.",)
+    assert summary_of(table).scenes[0].lines[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
 
 
 def test_the_steps_of_one_action_are_one_line() -> None:
@@ -294,7 +294,7 @@ def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() ->
     do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
     do(table, c.SetMarker(text="arrows", owner=mira, count=9))
     told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. It is full."]
-    assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” is over.", "Mira: arrows 9."]
+    assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” has ended.", "Mira: arrows 9."]
     (hero,) = [ledger for ledger in summary_of(table).heroes if ledger.name == "Mira"]
     assert hero.conditions == ("arrows 9",)
 
@@ -306,7 +306,7 @@ def test_what_the_gm_keeps_in_own_words_is_told_to_be_over_where_a_turn_ends_it_
     do(table, c.SetMarker(text="cursed", owner=mira, until=Until("round-end")))
     for _ in range(3):
         do(table, c.NextTurn())
-    over = ["Mira: cursed until the round ends.", "Mira: “cursed” is over."]
+    over = ["Mira: cursed until the round ends.", "Mira: “cursed” has ended."]
     assert lines_of(the_encounter(table)) == over
     do(table, c.PreviousTurn())
     assert lines_of(the_encounter(table)) == over[:1]

@@ -24,7 +24,7 @@ SHARES = {"campaign": 15, "journal": 15, "roster": 20, "notation": 25, "settings
 
 BATCH = 2_000
 SLOW_START = 120
-"""Seconds for a process that says nothing at all: more than two for each input come to their end by themselves."""
+"Seconds for a process that says nothing at all must be more than two for each input come to their end by themselves."
 
 
 class Tried(Struct):
@@ -42,7 +42,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.trials", description=__doc__)
     parser.add_argument("--inputs", type=int, default=1_000_000, help="how many damaged inputs, of all kinds together")
     parser.add_argument("--kills", type=int, default=2_000, help="how often the program is killed")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes immediately")
     parser.add_argument("--from", dest="first", type=int, default=0, help="the number of the first input of each kind")
     args = parser.parse_args()
     found = [Tried(kind) for kind in KINDS]

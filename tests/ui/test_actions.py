@@ -53,7 +53,7 @@ def test_tips_tell_the_key_that_is_set(window: QMainWindow) -> None:
     actions.give_keys({"undo": "Ctrl+U", "open-flow": "F4"})
     assert (undo.toolTip(), going_on.toolTip()) == ("Undo award (Ctrl+U)", "Go on with it, or back to the table (F4)")
     actions.give_keys({"undo": "", "open-flow": ""})
-    assert (undo.toolTip(), going_on.toolTip()) == ("Undo award", "Go on with it, or back to the table")
+    assert (undo.toolTip(), going_on.toolTip()) == ("Undo award", "Continue, or go back to the table")
 
 
 def test_keys_are_kept_by_names_that_stay(window: QMainWindow) -> None:

@@ -84,7 +84,7 @@ def test_where_there_is_little_room_the_sentence_stands_above_its_answers(notice
     qtbot.waitUntil(lambda: top(answer, notices) >= top(says, notices) + says.height())
 
 
-LONG = "Session 2, The gate at low water, begins with everyone who ever came to the harbor. " * 3
+LONG = "Session 2, The gate at low water, starts with everyone who ever came to the harbor. " * 3
 
 
 @pytest.fixture
@@ -111,8 +111,8 @@ def test_the_bar_is_hidden_while_the_table_shows_the_present(home: QWidget) -> N
 
 def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget) -> None:
     bar = home.findChildren(PastBar)[0]
-    bar.show_past("Rook has the turn.")
-    assert says(home) == "As it was after: Rook has the turn."
+    bar.show_past("It is Rook's turn.")
+    assert says(home) == "The table after: Rook has the turn."
     bar.show_past("")
     assert says(home) == ""
 
@@ -120,7 +120,7 @@ def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget)
 def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget) -> None:
     home.findChildren(PastBar)[0].show_past(LONG)
     (line,) = home.findChildren(ElidedLine)
-    assert line.shown.startswith("As it was after: Session 2")
+    assert line.shown.startswith("The table after: Session 2")
     assert line.shown.endswith("…")
     assert line.fontMetrics().horizontalAdvance(line.shown) <= line.width()
     assert says(home) == f"As it was after: {LONG}"

@@ -180,7 +180,7 @@ def test_an_evening_that_is_over_cannot_be_looked_back_to(qtbot: QtBot) -> None:
     bridge = a_bridge(a_session())
     with qtbot.waitSignal(bridge.refused) as refused:
         bridge.look_back(EntryId(999))
-    assert refused.args == [Refusal(sentence="That evening is over; its summary tells of it.")]
+    assert refused.args == [Refusal(sentence="That session has ended. See its summary.")]
     assert bridge.looking_back_to is None
 
 

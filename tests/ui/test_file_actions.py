@@ -86,12 +86,12 @@ def test_a_campaign_that_cannot_be_kept_anywhere_is_not_begun(stage: Stage, qtbo
 
 def test_settings_that_cannot_be_kept_are_told_and_the_look_changes_all_the_same(stage: Stage, qtbot: QtBot) -> None:
     def cannot(_settings: Settings) -> None:
-        raise Refused("The settings could not be kept: the disk is full.")
+        raise Refused("Couldn't save the settings: the disk is full.")
 
     app = stage.window(keep=cannot)
     assert (
         told_by(qtbot, app, app.window.actions_of_play[WindowAction.LOOK_LIGHT].trigger)
-        == "The settings could not be kept: the disk is full."
+        == "Couldn't save the settings: the disk is full."
     )
 
 
@@ -116,7 +116,7 @@ def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:
 def test_before_the_first_session_there_is_nothing_to_sum_up(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
-    assert told_by(qtbot, app, app.files.show_summary) == "There is no session to sum up yet."
+    assert told_by(qtbot, app, app.files.show_summary) == "There is no session to summarize yet."
 
 
 def test_every_session_has_its_summary_in_the_menu(stage: Stage) -> None:
@@ -136,7 +136,7 @@ def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: P
     app.files.save()
     dialog = app.window.findChild(QFileDialog)
     assert dialog is not None
-    assert dialog.windowTitle() == "Save the campaign as"
+    assert dialog.windowTitle() == "Save campaign as"
     with qtbot.waitSignal(app.document.moved):
         dialog.fileSelected.emit(str(tmp_path / "mine.gmtracker.json"))
     assert (tmp_path / "mine.gmtracker.json").is_file()
@@ -146,11 +146,11 @@ def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: P
 def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
     app = stage.sample()
     words = app.window.status.words
-    assert words.accessibleName() == "The sample; it gets a file of your own with its first change"
+    assert words.accessibleName() == "Sample campaign. Your first change saves it as a file of your own."
     for segment in (2, 3):
         app.window.characters.roster.wheels.click(app.bridge.shown.heroes()[0].id, segment)
         assert app.document.wait()
-    assert words.accessibleName() == "Safe in the journal · Harbor of Glass.gmtracker.json"
+    assert words.accessibleName() == "Saved to journal · Harbor of Glass.gmtracker.json"
     app.files.save()
     assert app.document.wait()
     assert words.accessibleName() == "Saved · Harbor of Glass.gmtracker.json"
@@ -218,7 +218,7 @@ def test_the_first_page_says_of_campaigns_played_before_what_can_be_seen_of_thei
     assert campaigns[1].about.startswith("Vagabond · 2 sessions · ")
     assert not campaigns[1].about.endswith("today")
     assert (campaigns[2].about, campaigns[2].is_there) == (str(tmp_path), True)
-    assert (campaigns[3].about, campaigns[3].is_there) == ("The file is not there any more.", False)
+    assert (campaigns[3].about, campaigns[3].is_there) == ("File not found.", False)
 
 
 def test_no_file_is_looked_into_where_the_last_campaign_is_there_at_once(stage: Stage, tmp_path: Path) -> None:

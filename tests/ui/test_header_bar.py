@@ -34,7 +34,7 @@ def shows(header: HeaderBar, table: Table) -> str:
 
 def offered(header: HeaderBar) -> list[str]:
     """The words on the buttons that can be seen, without those that are always there."""
-    always = {"Undo", "Redo", "Find a command", "Player window", "Summary"}
+    always = {"Undo", "Redo", "Command bar", "Player window", "Summary"}
     seen = [button.text() for button in header.findChildren(QToolButton) if not button.isHidden()]
     return [words for words in seen if words not in always]
 
@@ -66,7 +66,7 @@ def test_the_button_that_ends_the_session_is_the_first_without_words(header: Hea
 def test_in_an_encounter_it_says_the_round_and_whose_turn_it_is(header: HeaderBar) -> None:
     table = an_encounter()
     assert shows(header, table) == "Round 1 | Mira's turn | then Rook, Warden · Ambush (combat)"
-    assert offered(header) == ["End the encounter", "Back a turn", "Next turn"]
+    assert offered(header) == ["End the encounter", "Previous turn", "Next turn"]
     for _ in range(3):
         do(table, NextTurn())
     assert shows(header, table) == "Round 2 | Mira's turn | then Rook, Warden · Ambush (combat)"

@@ -137,7 +137,7 @@ def test_a_track_tells_how_far_it_goes_and_for_whom() -> None:
         key="breath", name="Breath", unit="breath", units="breaths", look="bar", starts_full=True, sides=("heroes",)
     )
     page = game_page(GameSpec(ruleset="deep", name="The Deep", tracks=(breath,)))
-    assert "- **Breath**: a bar, 0 to 10, full at first, for heroes." in page
+    assert "- **Breath** must be a bar, 0 to 10, full at first, for heroes." in page
 
 
 def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:

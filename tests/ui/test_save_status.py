@@ -84,10 +84,10 @@ def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
     disk.sticks()
     mark = app.window.status.mark
     notes(app, "A bell rings.")
-    qtbot.waitUntil(lambda: mark.accessibleName() == "The last step is on its way to the disk.")
+    qtbot.waitUntil(lambda: mark.accessibleName() == "Saving the last step…")
     disk.goes_on()
     qtbot.waitUntil(lambda: mark.sync is Sync.SAFE)
-    assert mark.accessibleName() == "Every step is on the disk."
+    assert mark.accessibleName() == "All changes saved."
 
 
 def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_place(
@@ -96,8 +96,8 @@ def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_p
     said: list[str] = []
     app.document.save_state_changed.connect(lambda _: said.append(status(app)))
     told = (
-        "The journal does not reach the disk: the drive reports an error. "
-        "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
+        "The journal cannot be written to disk: the drive reports an error. To save the campaign elsewhere, choose "
+        "Save as… (Ctrl+Shift+S)."
     )
     with monkeypatch.context() as patched:
         FailingCall(patched, "fsync", errno.EIO)
@@ -118,13 +118,13 @@ def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_t
         qtbot.waitUntil(lambda: app.document.is_saved)
         assert bell in file_of(app).read_text("utf-8")
         assert app.window.notices.message_of("unkept") == (
-            "The journal cannot be written: the disk is full. "
-            "Until that is mended every step goes into the campaign's file at once."
+            "Couldn't write the journal: the disk is full. Until this is fixed, every step is saved straight to "
+            "the campaign file."
         )
     journal_path(file_of(app)).unlink()
     notes(app, "Three bells.")
     assert app.window.notices.message_of("unkept") == ""
-    assert status(app) == "Safe in the journal · Harbor.gmtracker.json"
+    assert status(app) == "Saved to journal · Harbor.gmtracker.json"
 
 
 def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: App) -> None:
@@ -170,12 +170,12 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
     with qtbot.waitSignal(app.files.told) as told:
         app.files.save()
         app.document.wait()
-    assert told.args == ["“Harbor.gmtracker.json” could not be written: that place is not there."]
-    assert status(app).endswith("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
+    assert told.args == ["Couldn't save “Harbor.gmtracker.json”: that place is not there."]
+    assert status(app).endswith("The journal keeps every step. To save elsewhere, choose Save as… (Ctrl+Shift+S).")
     app.window.actions_of_play.give_keys({"save-as": "F12"})
-    assert status(app).endswith("The journal keeps every step; Save as… (F12) writes it elsewhere.")
+    assert status(app).endswith("The journal keeps every step. To save elsewhere, choose Save as… (F12).")
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
-    notes(app, "Play goes on.")
+    notes(app, "Play fights on.")
     app.document.save_as(tmp_path / "elsewhere.gmtracker.json")
     assert app.document.wait()
     assert status(app) == "Saved · elsewhere.gmtracker.json"
@@ -199,9 +199,9 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
     notes(app, "A bell rings.")
     second = stage.window()
     second.files.open(file_of(app))
-    sentence = "“Harbor.gmtracker.json” is open in another window of gmtracker. Here it can only be looked at."
+    sentence = "“Harbor.gmtracker.json” is open in another window of gmtracker. You can only view it here."
     assert second.window.notices.message_of("looking") == sentence
-    assert status(second) == "For looking only · Harbor.gmtracker.json"
+    assert status(second) == "View only · Harbor.gmtracker.json"
     refused: list[str] = []
     second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
     assert not second.bridge.ask(AddNote(text="No."))
@@ -217,7 +217,7 @@ def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(
     assert app.window.notices.message_of("contested") == (
         "“Harbor.gmtracker.json” was changed by another program. This table is safe in the journal. Which counts?"
     )
-    notes(app, "Play goes on.")
+    notes(app, "Play fights on.")
     app.files.save()
     assert "Haven" in file_of(app).read_text("utf-8")
     assert app.window.notices.message_of("contested").startswith("“Harbor.gmtracker.json” was changed by another")

@@ -200,8 +200,8 @@ def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage:
     window, campaign = app.window, app.bridge.shown
     odo, foe = campaign.heroes()[0], campaign.in_sight()[-1]
     assert [line for line in window.sheet.accessibleName().splitlines() if "played by" in line] == [
-        "Odo Farrow, played by Ana",
-        "Brother Tallow, played by Chidi",
+        "Odo Farrow (player: Ana)",
+        "Brother Tallow (player: Chidi)",
     ]
     window.check.prepare(CheckDraft(by=odo.id, on=foe.id))
     settle()

@@ -43,7 +43,7 @@ def roll_dice(d: Decision, command: c.RollDice) -> None:
     notation = parse_notation(command.notation)
     text = notation_text(notation)
     if not dice_in(notation):
-        raise Refused("There are no dice in {sum}. Try 2d6+1.", sum=text)
+        raise Refused("“{sum}” contains no dice. Try 2d6+1.", sum=text)
     who = d.character(command.by).name if command.by else tr("Dice")
     rolled = roll_notation(notation, _Box(d, command.by))
     d.label("roll of {notation}", notation=text)
@@ -58,18 +58,18 @@ def remove_token(d: Decision, command: c.RemoveToken) -> None:
     d.label("removal of a {token}", token=name)
     if token.place.kind == "character":
         holder = d.campaign.name_of(CharacterId(token.place.id))
-        d.log("By hand: a {token} of {holder} leaves play.", token=name, holder=holder)
+        d.log("By hand: {holder}'s {token} is removed from play.", token=name, holder=holder)
     elif token.value is not None:
-        d.log("By hand: a {token} showing {value} leaves play.", token=name, value=token.value)
+        d.log("By hand: a {token} showing {value} is removed from play.", token=name, value=token.value)
     else:
-        d.log("By hand: a {token} leaves play.", token=name)
+        d.log("By hand: a {token} is removed from play.", token=name)
 
 
 def add_note(d: Decision, command: c.AddNote) -> None:
     """Write a note into the log."""
     text = command.text.strip()
     if not text:
-        raise Refused("There is nothing in the note.")
+        raise Refused("Type some text for the note.")
     about = d.character(command.about).name if command.about else ""
     d.label("note")
     if command.topic == "note":
@@ -90,7 +90,7 @@ def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
     if name != d.campaign.name:
         d.emit(e.CampaignRenamed(name=name))
     d.label("rename to {name}", name=name)
-    d.log("The campaign is called {name}.", name=name)
+    d.log("The campaign is now called {name}.", name=name)
 
 
 def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
@@ -100,11 +100,11 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
         raise Refused("This game has no such house rule.")
     value = rule_said(command.value)
     if not _allows(rule, command.value):
-        raise Refused("{rule}: {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
+        raise Refused("{rule} must be {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
     if d.campaign.house_rule(rule.key) != command.value:
         d.emit(e.HouseRuleSet(key=rule.key, value=command.value))
     d.label("house rule: {rule}", rule=rule.name)
-    d.log("House rule. {rule}: {value}.", rule=rule.name, value=value)
+    d.log("House rule: {rule} is now {value}.", rule=rule.name, value=value)
 
 
 def set_table(d: Decision, command: c.SetTable) -> None:
@@ -116,7 +116,9 @@ def set_table(d: Decision, command: c.SetTable) -> None:
         d.emit(e.TableSet(key=command.key, table=command.table))
     d.label("table: {table}", table=kind.name)
     d.log(
-        "The game's own table is back: {table}." if command.table is None else "The campaign's own table: {table}.",
+        "{table}: the game's own table is used again."
+        if command.table is None
+        else "{table}: the campaign's own version is used.",
         table=kind.name,
     )
 
@@ -125,7 +127,7 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
     """Remove a marker by hand; one that is for the rules alone stays."""
     marker = next((marker for marker in d.campaign.markers if marker.id == command.marker), None)
     if marker is None or not marker.text:
-        raise Refused("That is over already.")
+        raise Refused("It has already ended.")
     d.emit(e.MarkerRemoved(marker=marker.id))
     if marker.owner == OWED:
         _tick_off(d, marker.text, command.word.strip())
@@ -136,9 +138,7 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
 
 def _tick_off(d: Decision, what: str, word: str) -> None:
     """What was owed is done with; ``word`` says what became of it."""
-    text = (
-        tr("No longer owed: {what} {word}", what=what, word=word) if word else tr("No longer owed: {what}", what=what)
-    )
+    text = tr("Settled: {what} {word}", what=what, word=word) if word else tr("Settled: {what}", what=what)
     d.emit(e.Noted(text=text, topic="result"))
     d.label("end of “{what}”", what=what)
     d.tell(text)
@@ -150,7 +150,7 @@ def _check_table(table: RollTable, kind: RollTableKind) -> None:
     texts = {len(row.texts) for row in rows}
     if (len(table.sections), sizes, texts) != (kind.sections, {kind.rows}, {len(kind.columns)}):
         raise Refused(
-            "{table}: {sections} times {rows} entries, each with {texts} texts.",
+            "{table} needs {sections} sections of {rows} entries, each with {texts} texts.",
             table=kind.name,
             sections=kind.sections,
             rows=kind.rows,
@@ -159,7 +159,7 @@ def _check_table(table: RollTable, kind: RollTableKind) -> None:
     names = [*(section.name for section in table.sections), *(row.name for row in rows)]
     if not all(name.strip() for name in names):
         raise Refused(
-            "{table}: every {section} and every {row} needs a name.",
+            "{table}: give every {section} and {row} a name.",
             table=kind.name,
             section=small(kind.section),
             row=small(kind.row),
@@ -186,12 +186,12 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     ``for_all`` says that what the game gives at its start comes to the absent heroes, too.
     """
     if d.campaign.session is not None:
-        raise Refused("A session is going on; end it first.")
+        raise Refused("A session is in progress. End it first.")
     present = tuple(d.character(character) for character in dict.fromkeys(command.present))
     if not present:
-        raise Refused("Tick at least one hero whose player is here.")
+        raise Refused("Select at least one hero whose player is here.")
     if any(hero.side != "heroes" for hero in present):
-        raise Refused("Only heroes are ticked as present; the opposition is the GM's.")
+        raise Refused("Only heroes can be marked as present. The GM plays the opposition.")
     number = d.campaign.sessions_held + 1
     here, begun = (tuple(hero.id for hero in heroes) for heroes in (present, d.campaign.heroes() if for_all else ()))
     session = Session(number=number, title=command.title.strip(), present=here, begun=begun)
@@ -199,7 +199,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     d.label("start of session {number}", number=number)
     names = listed(hero.name for hero in present)
     d.log(
-        "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}.",
+        "Session {number}, {title}, starts with {names}." if session.title else "Session {number} starts with {names}.",
         number=number,
         title=session.title,
         names=names,
@@ -207,7 +207,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     owed = d.campaign.owed()
     if owed:
         said = {"thing": owed[0].text, "count": len(owed)}
-        d.log("Still owed: {thing}" if len(owed) == 1 else "Still owed: {count} things.", **said)
+        d.log("Still owed: {thing}" if len(owed) == 1 else "Still owed: {count} items.", **said)
     return present
 
 
@@ -225,5 +225,5 @@ def end_session(d: Decision) -> None:
 def going_on(d: Decision) -> Session:
     """The session in progress. Refuses where there is none."""
     if d.campaign.session is None:
-        raise Refused("There is no session going on.")
+        raise Refused("No session is in progress.")
     return d.campaign.session

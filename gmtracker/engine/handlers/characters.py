@@ -39,7 +39,7 @@ def set_benched(d: Decision, command: c.SetBenched) -> None:
         raise AlreadySo
     if marker is None:
         d.label("putting {name} aside", name=character.name)
-        d.log("{name} is put aside.", name=character.name)
+        d.log("{name} is set aside.", name=character.name)
         encounters.without(d, character.id)
         d.mark(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
     else:
@@ -76,12 +76,12 @@ def set_seen(d: Decision, command: c.SetSeen) -> None:
     """Show more or less of one of the opposition to the players."""
     character = d.character(command.character)
     if character.side == "heroes":
-        raise Refused("{name} is a hero, and the players see everything of heroes.", name=character.name)
+        raise Refused("{name} is a hero. Players always see everything about heroes.", name=character.name)
     if seen_of(d.campaign, character) != command.seen:
         d.mark(Marker(id=MarkerId(""), owner=character.id, key=MARKER, value=command.seen))
     said = {"what": WORDS[command.seen], "name": character.name}
-    d.label("what the players see of {name}", **said)
-    d.log("The players see {what} of {name}.", **said)
+    d.label("what players see of {name}", **said)
+    d.log("Players now see {what} of {name}.", **said)
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
@@ -91,18 +91,18 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     """
     name = character.name.strip()
     if not name:
-        raise Refused("A character needs a name.")
+        raise Refused("Give the character a name.")
     if character.tier < 1:
-        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.game.tier or tr("tier"))
+        raise Refused("{name}: {tier} must be 1 or more.", name=name, tier=campaign.game.tier or tr("tier"))
     if character.level < 0:
-        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.game.level or tr("level"))
+        raise Refused("{name}: {level} must be 0 or more.", name=name, level=campaign.game.level or tr("level"))
     known = campaign.find_character(character.id)
     had = known.traits if known else ()
     traits = tuple(trait if trait in had else tidy_trait(campaign.game, name, trait) for trait in character.traits)
     counts = Counter((trait.group, trait.name) for trait in traits)
     twice = next((trait for (_, trait), count in counts.items() if count > 1), None)
     if twice is not None:
-        raise Refused("{name} has {trait} twice.", name=name, trait=twice)
+        raise Refused("{name} lists {trait} twice.", name=name, trait=twice)
     tracks = {}
     for track, value in character.tracks.items():
         kind = track_kind(campaign.game, track)
@@ -129,15 +129,20 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
     starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
     of its range.
     """
-    group = described(game.trait_group, trait.group, "This game's sheet has no such group of traits.")
+    group = described(game.trait_group, trait.group, "The sheet for this game has no such group of traits.")
     own = trait.name.strip()
     if not own:
-        raise Refused("Give the {what} of {name} a name.", what=small(group.singular), name=name)
+        raise Refused("Give {name}'s {what} a name.", what=small(group.singular), name=name)
     if group.fixed and own not in {suggested.name for suggested in group.suggested}:
-        raise Refused("There is no {what} “{trait}”.", what=small(group.singular), trait=own)
+        raise Refused("“{trait}” is not a {what} in this game.", what=small(group.singular), trait=own)
     if group.closed and own not in {suggested.name for suggested in group.suggested}:
         names = listed(suggested.name for suggested in group.suggested)
-        raise Refused("There is no {what} “{trait}”, only {names}.", what=small(group.singular), trait=own, names=names)
+        raise Refused(
+            "“{trait}” is not a {what} in this game. Choose from {names}.",
+            what=small(group.singular),
+            trait=own,
+            names=names,
+        )
     match group.values:
         case "text":
             return replace(trait, name=own, rank=0, penalty=0)
@@ -159,7 +164,7 @@ def check_track(character: Character, kind: TrackKind, value: int) -> None:
     highest = highest_of(kind, character)
     if not kind.lowest <= value <= highest:
         raise Refused(
-            "{track}: from {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
+            "{track} must be {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
         )
 
 
@@ -187,7 +192,7 @@ def _with_rank(group: TraitGroup, name: str, trait: Trait) -> Trait:
 
 def _refuse_rank(group: TraitGroup, name: str, trait: Trait) -> None:
     raise Refused(
-        "{trait} of {name} goes from {low} to {high}.",
+        "{name}'s {trait} must be {low} to {high}.",
         trait=trait.name,
         name=name,
         low=group.lowest,
@@ -205,7 +210,7 @@ NAMED_IN_LABELS = 3
 def add_characters(d: Decision, command: c.AddCharacters) -> None:
     """Add characters under new ids, and to the session and the order of turns if so asked; each needs a name."""
     if not command.characters:
-        raise Refused("There is nobody to add.")
+        raise Refused("There are no characters to add.")
     new_ids = []
     for character in command.characters:
         tidy = tidy_character(d.campaign, character)
@@ -239,16 +244,16 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
         _put_trait(d, old, trait)
     d.label("edit of {name}", name=new.name)
     if new.name != old.name:
-        d.log("{old} is {name} from now on.", old=old.name, name=new.name)
+        d.log("{old} is now called {name}.", old=old.name, name=new.name)
     if _heading(new) != _heading(replace(old, name=new.name)) or set(new.traits) != set(old.traits):
-        d.log("{name}'s sheet was edited.", name=new.name)
+        d.log("{name}'s sheet is updated.", name=new.name)
 
 
 def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     """Remove a character, with the tokens held, also from the order of turns and from those present."""
     character = d.character(command.character)
     d.label("removal of {name}", name=character.name)
-    d.log("{name} leaves the campaign.", name=character.name)
+    d.log("{name} is removed from the campaign.", name=character.name)
     encounters.without(d, character.id)
     held = d.campaign.tokens_at(held_by(character.id))
     for token in held:
@@ -263,7 +268,7 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
         what = listed(counted(count, d.campaign.game.token_kind(kind)) for kind, count in kinds.items())
         one = len(held) == 1
         d.log(
-            "{what} held by {name} leaves play." if one else "{what} held by {name} leave play.",
+            "{what} held by {name} is removed from play." if one else "{what} held by {name} are removed from play.",
             what=what,
             name=character.name,
         )
@@ -297,7 +302,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     highest = highest_of(kind, character)
     if command.value > old and command.value + held > highest:
         d.refuse_unless_overridden(
-            "With {held} held, {value} {units} would take {name} past {high} {track}.",
+            "{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.",
             name=character.name,
             held=held,
             value=command.value,
@@ -344,14 +349,14 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
     """
     session = d.campaign.session
     if session is None:
-        raise Refused("There is no session going on.")
+        raise Refused("No session is in progress.")
     character = d.character(command.character)
     if character.side != "heroes":
-        raise Refused("{name} is of the opposition; only heroes are ticked as present.", name=character.name)
+        raise Refused("{name} belongs to the opposition. Only heroes can be marked as present.", name=character.name)
     if not command.present:
         _leave_the_table(d, character.id)
     d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
-    d.log("{name} is here." if command.present else "{name} has left for tonight.", name=character.name)
+    d.log("{name} has arrived." if command.present else "{name} has left the session.", name=character.name)
     if command.present:
         d.arrive(character.id)
         join(d, (character.id,))

@@ -115,17 +115,17 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     """Set what the GM says in own words, and log it: what is new, or how its count, its end or who sees it changed."""
     text = " ".join(command.text.split())
     if not text:
-        raise Refused("Say in a word or two what it is.")
+        raise Refused("Describe the condition in a word or two.")
     check_length(text, LONGEST)
     owner = d.character(command.owner).name if command.owner else ""
     highest = command.most or MOST_COUNTED
     if command.count is not None and not 0 <= command.count <= highest:
-        raise Refused("{track}: from {low} to {high}.", track=begun(text), low=0, high=highest)
+        raise Refused("{track} must be {low} to {high}.", track=begun(text), low=0, high=highest)
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
     games = {kind.name.casefold(): kind.name for kind in d.campaign.game.conditions} if owner else {}
     if before is None and text.casefold() in games:
-        raise Refused("“{what}” is a condition of this game; say it in other words.", what=games[text.casefold()])
+        raise Refused("“{what}” is one of the game's own conditions. Choose another name.", what=games[text.casefold()])
     if command.until is not None and (before is None or before.until != command.until):
         check_end(d, command.until)
     marker = Marker(
@@ -149,7 +149,7 @@ def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Mar
     """What became of one of the GM's own, as the log tells it."""
     if before is not None and replace(before, hidden=now.hidden) == now:
         what = titled(owner, now.text) if owner else now.text
-        return tr("The players no longer see “{what}”." if now.hidden else "The players see “{what}”.", what=what)
+        return tr("Players can no longer see “{what}”." if now.hidden else "Players can now see “{what}”.", what=what)
     told, until = now.told, until_words(campaign, now.until)
     if before is not None and None not in (before.count, now.count) and before.counted != now.counted:
         told = f"{now.text} {before.counted} → {now.counted}"
@@ -166,8 +166,8 @@ def check_end(d: Decision, until: Until) -> None:
         d.character(until.of)
     if until.moment not in spans(d.campaign):
         if d.campaign.session is None:
-            raise Refused("There is no session going on.")
-        raise Refused("There is no encounter going on.")
+            raise Refused("No session is in progress.")
+        raise Refused("No encounter is in progress.")
     encounter = d.campaign.encounter
     if until.of and encounter is not None and until.of not in encounter.order:
-        raise Refused("{name} takes no turns now.", name=d.campaign.name_of(until.of))
+        raise Refused("{name} takes no turns right now.", name=d.campaign.name_of(until.of))

@@ -19,7 +19,7 @@ from gmtracker.i18n import small, tr
 def running(campaign: Campaign) -> Encounter:
     """The encounter in progress. Refuses where there is none."""
     if campaign.encounter is None:
-        raise Refused("There is no encounter going on.")
+        raise Refused("No encounter is in progress.")
     return campaign.encounter
 
 
@@ -47,9 +47,9 @@ def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
     """Begin an encounter; the first who takes turns has the turn. Refused outside a session and inside another."""
     if d.campaign.session is None:
-        raise Refused("Start the session first; encounters are part of one.")
+        raise Refused("Start a session first. Encounters take place within a session.")
     if d.campaign.encounter is not None:
-        raise Refused("{title} is still going on; end it first.", title=encounter_title(d.campaign))
+        raise Refused("{title} is still in progress. End it first.", title=encounter_title(d.campaign))
     kind = described(d.campaign.game.encounter, command.kind, "This game has no such kind of encounter.")
     order = by_the_rules(d.campaign, _known(d.campaign, command.order))
     encounter = Encounter(
@@ -61,9 +61,9 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
     )
     d.emit(e.EncounterStarted(encounter=encounter))
     d.label("start of {title}", title=_title_within(d.campaign))
-    d.log("{kind} begins: {title}." if encounter.title else "{kind} begins.", kind=kind.name, title=encounter.title)
+    d.log("{kind} starts: {title}." if encounter.title else "{kind} starts.", kind=kind.name, title=encounter.title)
     if encounter.acting:
-        d.log("{name} has the first turn.", name=d.campaign.name_of(encounter.acting))
+        d.log("{name} goes first.", name=d.campaign.name_of(encounter.acting))
 
 
 def end_encounter(d: Decision, result: str) -> None:
@@ -82,11 +82,11 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
     encounter = running(d.campaign)
     order = _known(d.campaign, command.order)
     if order == encounter.order:
-        raise Refused("The order of turns is already so.")
+        raise Refused("The turn order is already set that way.")
     _reorder(d, order)
     d.label("change of the turn order")
     names = ", ".join(by_crowds(map(d.campaign.name_of, order)))
-    d.log("The order of turns: {names}.", names=names or tr("nobody yet"))
+    d.log("Turn order: {names}.", names=names or tr("no one yet"))
     _say_who_took_over(d, encounter)
 
 
@@ -105,7 +105,7 @@ def next_turn(d: Decision) -> None:
     """
     encounter = running(d.campaign)
     if not encounter.order:
-        raise Refused("Nobody is in the turn order yet; add somebody first.")
+        raise Refused("The turn order is empty. Add someone first.")
     coming = _coming_after(encounter)
     acting, before = first_to_act(d.campaign, coming), encounter.acting
     new_round = before in encounter.order and encounter.order.index(acting) <= encounter.order.index(before)
@@ -156,10 +156,10 @@ def previous_turn(d: Decision) -> None:
     encounter = running(d.campaign)
     back_to = next((turn for turn in reversed(encounter.behind) if turn.acting in encounter.order), None)
     if back_to is None:
-        raise Refused("There is no earlier turn to go back to.")
+        raise Refused("There is no earlier turn.")
     name = d.campaign.name_of(back_to.acting)
-    d.label("step back to the turn of {name}", name=name)
-    d.log("Back a turn: {name} has the turn, round {round}.", name=name, round=back_to.round)
+    d.label("going back to {name}'s turn", name=name)
+    d.log("Previous turn: {name}, round {round}.", name=name, round=back_to.round)
     for turn in reversed(encounter.behind):
         _take_back_turn(d, turn)
         if turn is back_to:
@@ -174,22 +174,24 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     said = {"name": character.name, "action": small(kind.name), "times": command.times}
     an_action = with_article(small(kind.name))
     if command.times < 0:
-        raise Refused("An action cannot be taken fewer than 0 times.")
+        raise Refused("The number of actions can't be negative.")
     taken = encounter.taken(character.id, kind.key)
     if command.times != taken:
         d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
     d.label("{action} of {name}", **said)
     if command.times < taken:
-        d.log("{name} has {an_action} back.", name=character.name, an_action=an_action)
+        d.log("{name} gets {an_action} back.", name=character.name, an_action=an_action)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
         n = command.times
         d.log(
-            "{name} goes over: {action} taken once." if n == 1 else "{name} goes over: {action} taken {times} times.",
+            "{name} goes over the limit: {action} used once."
+            if n == 1
+            else "{name} goes over the limit: {action} used {times} times.",
             **said,
         )
     elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
         other = small(d.campaign.game.action(kind.instead_of).name)
-        d.log("{name} takes a {action} in place of a {other}.", other=other, **said)
+        d.log("{name} uses a {action} instead of a {other}.", other=other, **said)
     else:
         d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
 
@@ -264,8 +266,8 @@ def over_said(campaign: Campaign, marker: Marker) -> str:
     """The sentence that what a marker stood for is over."""
     owner = campaign.find_character(CharacterId(marker.owner))
     if owner is None:
-        return tr("“{what}” is over.", what=marker.text)
-    return tr("{owner}: “{what}” is over.", what=marker.text, owner=owner.name)
+        return tr("“{what}” has ended.", what=marker.text)
+    return tr("{owner}: “{what}” has ended.", what=marker.text, owner=owner.name)
 
 
 def encounter_title(campaign: Campaign) -> str:
@@ -351,11 +353,11 @@ def _still_acting(campaign: Campaign, encounter: Encounter, order: tuple[Charact
 def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
     for character in order:
         if campaign.find_character(character) is None:
-            raise Refused("Somebody in that order is not in the campaign.")
+            raise Refused("The turn order includes someone who is not in the campaign.")
         if campaign.marker(character, BENCHED) is not None:
-            raise Refused("{name} is put aside; bring them back first.", name=campaign.name_of(character))
+            raise Refused("{name} is set aside. Bring them back first.", name=campaign.name_of(character))
     if len(set(order)) != len(order):
-        raise Refused("Everyone has one place in the order of turns.")
+        raise Refused("Each character can be in the turn order only once.")
     return order
 
 
@@ -409,7 +411,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
             d.emit(e.MarkerSet(marker=marker))
             if marker.text and _left_of(marker) is None:
-                d.log("As before: {what}.", what=marker.text)
+                d.log("Restored: {what}.", what=marker.text)
     for owner, condition in turn.conditions:
         character, left = d.campaign.find_character(owner), _left_of(condition)
         if character is not None and character.condition(condition.key) == left:
@@ -428,7 +430,7 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
     if d.campaign.token(token.id) != token:
         d.emit(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
     what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.game.token_kind(token.kind).name)
-    d.log("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
+    d.log("Restored: {what}, d{size}." if token.size else "Restored: {what}.", what=what, size=token.size)
 
 
 def _take_back_new(d: Decision, turn: TurnBehind) -> None:
@@ -444,7 +446,7 @@ def _take_back_new(d: Decision, turn: TurnBehind) -> None:
         if character is not None and character.has_condition(key):
             d.emit(e.ConditionEnded(character=owner, key=key))
             word = small(d.campaign.game.condition_name(key))
-            d.log("{name} is not yet {condition}.", name=character.name, condition=word)
+            d.log("{name} is no longer {condition}.", name=character.name, condition=word)
 
 
 def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:

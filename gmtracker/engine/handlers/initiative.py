@@ -30,12 +30,10 @@ def pending_rollers(d: Decision) -> tuple[Character, ...]:
     """
     encounter = running(d.campaign)
     if not encounter.order:
-        raise Refused("Nobody is in the turn order yet; add somebody first.")
+        raise Refused("The turn order is empty. Add someone first.")
     waiting = tuple(one for one in encounter.order if total_of(d.campaign, one) is None)
     if not waiting:
-        d.refuse_unless_overridden(
-            "Initiative is rolled once an encounter, and everyone in the order of turns has rolled."
-        )
+        d.refuse_unless_overridden("Everyone in the turn order has already rolled initiative for this encounter.")
     return tuple(map(d.character, waiting or encounter.order))
 
 
@@ -116,8 +114,8 @@ def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
     names = listed(by_crowds(map(d.campaign.name_of, group)))
     said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
     if len(group) == 1:
-        d.log("{names} takes turns after {other}." if at else "{names} takes turns before {other}.", **said)
+        d.log("{names} acts after {other}." if at else "{names} acts before {other}.", **said)
     else:
-        d.log("{names} take turns after {other}." if at else "{names} take turns before {other}.", **said)
+        d.log("{names} act after {other}." if at else "{names} act before {other}.", **said)
     if was_rolled(d.campaign):
-        d.log("Initiative is still to be rolled for {names}.", names=names)
+        d.log("{names} must still roll initiative.", names=names)

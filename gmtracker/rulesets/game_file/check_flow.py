@@ -98,11 +98,11 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
         return
     procedure, state = found
     if not counts_for(use, state.check):
-        raise Refused("{use} is not for this check.", use=use.name)
+        raise Refused("{use} can't be used on this check.", use=use.name)
     if command.by and command.by != state.by:
-        raise Refused("{use} is for {name}'s own check.", use=use.name, name=d.campaign.name_of(command.by))
+        raise Refused("{use} works only on {name}'s own check.", use=use.name, name=d.campaign.name_of(command.by))
     if use.when == "before":
-        raise Refused("{use} counts before the roll, and that is made.", use=use.name)
+        raise Refused("{use} must be used before the roll.", use=use.name)
     spend(d, game, use, command, state.on)
     state = replace(state, spent=(*state.spent, use.key))
     look, who = look_of(game, d.campaign, state), acting_name(d.campaign, state)
@@ -149,7 +149,7 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
     _wait(d, hero.id, uses)
     bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look))
     d.label("{use} of {who}", use=use.name, who=hero.name)
-    d.log("{who}: {use}, for the next check.", who=hero.name, use=use.name)
+    d.log("{who}: {use} for the next check.", who=hero.name, use=use.name)
 
 
 def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:
@@ -201,7 +201,7 @@ def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None
     """End a check of a kind that the file has no more; nothing comes of it."""
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     name = acting_name(d.campaign, state)
-    d.log("The open check of {name} is closed: the game's file has no such check any more.", name=name)
+    d.log("{name}'s open check is cancelled: the game file no longer has this check.", name=name)
 
 
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:

@@ -130,7 +130,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     said = {field.key: field.value for section in sections for field in section.fields}
     what = (titled(check.name, trait) if several else trait) if trait else check.name
     too_much = excess_of(roll, their, compares=compares(check))
-    refusal = too_much if dice_in(roll) else tr("There are no dice to roll for {what}.", what=what)
+    refusal = too_much if dice_in(roll) else tr("{what} rolls no dice.", what=what)
     return Prepared(
         check=check,
         what=what,

@@ -138,7 +138,7 @@ def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> C
         success=chance_of(row.odds.success(row.check)),
         mean=mean_said(row.odds.mean),
         makes=_makes(row, is_rolled=is_rolled),
-        means=tr("over the number"),
+        means=tr("over the target number"),
         count=len(row.tokens) // row.use.cost,
         sign=kind.sign,
         once=True,
@@ -154,7 +154,7 @@ def _makes(row: _Row, *, is_rolled: bool) -> str:
         gaining = row.check.outcomes[at]
         return titled(gaining.label or gaining.name, chance_of(row.odds.outcomes[at]).message)
     said = chance_of(success).message
-    return tr("{chance} to succeed", chance=said) if is_rolled else said
+    return tr("{chance} chance of success", chance=said) if is_rolled else said
 
 
 def offers_for(
@@ -163,7 +163,7 @@ def offers_for(
     """The uses of tokens that are laid on the check; it is these that are spent, whoever holds them."""
     rows = sorted(_rows(game, campaign, draft, tokens), key=_best_first)
     if not rows:
-        raise Refused("That can do nothing for this check.")
+        raise Refused("That has no effect on this check.")
     commands = [row.paid_with(tokens) for row in rows]
     return tuple(
         offered(one, row.use.name, row.use.does, refused(one)) for one, row in zip(commands, rows, strict=True)

@@ -67,7 +67,7 @@ def text_of(data: bytes) -> str:
     """The text of a file's bytes, with plain ends of lines. Raises Faulty for what is too large, or no text."""
     if len(data) > LARGEST_FILE:
         most = thousands(LARGEST_FILE)
-        raise Faulty.whole(tr("A game file has {most} bytes at most.", most=most))
+        raise Faulty.whole(tr("The file is too large. A game file can have at most {most} bytes.", most=most))
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -81,7 +81,11 @@ def read_game(text: str) -> GameFile:
     value = _toml(text)
     newer = value.get("form")
     if isinstance(newer, int) and not isinstance(newer, bool) and newer > FORM:
-        what = tr("a newer gmtracker's form {form}; this one knows form {known}", form=newer, known=FORM)
+        what = tr(
+            "the file uses form {form}, which needs a newer gmtracker; this version reads form {known}",
+            form=newer,
+            known=FORM,
+        )
         raise Faulty((Fault(nearest_line(lines_of(text), ("form",)), "form", what),))
     found = list(_misfits(value, _FORM, ()))
     game = _as_far_as_it_fits(value, [place for place, _ in found])
@@ -134,7 +138,7 @@ def _toml(text: str) -> dict[str, Any]:
     try:
         return read_toml(text)
     except NotToml as error:
-        what = error.what or tr("this cannot be read as TOML ({why})", why=quoted(error.words))
+        what = error.what or tr("invalid TOML ({why})", why=quoted(error.words))
         raise Faulty((Fault(error.line, "", what),)) from None
 
 
@@ -178,7 +182,7 @@ def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[
 def _misfits_in_list(value: list[Any], kind: inspect.VarTupleType, place: Place) -> Iterator[tuple[Place, str]]:
     least, most = kind.min_length or 0, kind.max_length or MOST_ITEMS
     if not least <= len(value) <= most:
-        yield place, tr("from {low} to {high} are expected", low=least, high=most)
+        yield place, tr("the list must have {low} to {high} items", low=least, high=most)
     for number, one in enumerate(value):
         yield from _misfits(one, kind.item_type, (*place, number))
 
@@ -195,12 +199,12 @@ def _misfits_in_table(
         close = get_close_matches(key, known, n=1)
         meant += close
         if close:
-            yield (*place, key), tr("there is no such key; is “{key}” meant?", key=close[0])
+            yield (*place, key), tr("unknown key; did you mean “{key}”?", key=close[0])
         else:
-            yield (*place, key), tr("there is no such key; there are {keys}", keys=", ".join(known))
+            yield (*place, key), tr("unknown key; the valid keys are {keys}", keys=", ".join(known))
     for field in fields:
         if field.required and field.encode_name not in (*value, *meant):
-            yield place, tr("“{key}” is missing", key=field.encode_name)
+            yield place, tr("the key “{key}” is missing", key=field.encode_name)
 
 
 def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[Place, str]]:
@@ -234,9 +238,9 @@ def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
     if not isinstance(value, str):
         yield _expected(tr("a text in quotation marks"), value)
     elif len(value) > most:
-        yield tr("it has {count} characters, and {most} at most", count=len(value), most=most)
+        yield tr("it is too long: {count} characters, with a maximum of {most}", count=len(value), most=most)
     elif without_controls(value) != value:
-        yield tr("it has a tab, another sign that is not seen, or several lines")
+        yield tr("it must be one line without tabs or control characters")
     elif kind.pattern and not re.search(kind.pattern, value):
         yield _expected(_PATTERNS[kind.pattern], value)
     elif kind.min_length and not value.strip():
@@ -259,14 +263,14 @@ def _expected(what: str, value: object) -> str:
         case bool():
             given = str(value).lower()
         case int() if abs(value) >= 10**18:
-            return tr("{what} is expected, not {given}", what=what, given=tr("a number of more than 18 digits"))
+            return tr("expected {what}, got {given}", what=what, given=tr("a number of more than 18 digits"))
         case dict():
-            return tr("{what} is expected, not {given}", what=what, given=tr("a table"))
+            return tr("expected {what}, got {given}", what=what, given=tr("a table"))
         case list():
-            return tr("{what} is expected, not {given}", what=what, given=tr("a list"))
+            return tr("expected {what}, got {given}", what=what, given=tr("a list"))
         case _:
             given = quoted(str(value))
-    return tr("{what} is expected, not “{given}”", what=what, given=given)
+    return tr("expected {what}, got “{given}”", what=what, given=given)
 
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,18}", re.ASCII)
@@ -274,11 +278,11 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,18}", re.ASCII)
 
 def _without_marks(what: str, value: object) -> str:
     """That a text is written where something else is expected, which it would be without its quotation marks."""
-    return tr("{what} is expected, not a text: write {value} without quotation marks", what=what, value=value)
+    return tr("expected {what}, got text; write {value} without quotation marks", what=what, value=value)
 
 
 _PATTERNS = {
-    "^[a-z][a-z0-9-]{0,39}$": tr("a key of small letters, digits and hyphens"),
+    "^[a-z][a-z0-9-]{0,39}$": tr("a key of lowercase letters, digits and hyphens"),
     "^[A-Z]$": tr("one capital letter"),
     "^[A-Z]?$": tr("one capital letter"),
 }

@@ -124,9 +124,9 @@ def _uses(game: GameFile) -> list[UseKind]:
     uses = [_use(use) for use in game.uses]
     if game.checks:
         uses.append(flow_use(CHECK, tr("Check"), tr("Roll a check.")))
-        uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("The outcome stands.")))
+        uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("The outcome is final.")))
     if game.initiative.roll:
-        uses.append(table_use(INITIATIVE, tr("Roll initiative"), tr("Everyone in the order of turns rolls.")))
+        uses.append(table_use(INITIATIVE, tr("Roll initiative"), tr("Everyone in the turn order rolls.")))
     return uses
 
 

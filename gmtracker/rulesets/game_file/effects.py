@@ -88,7 +88,7 @@ class Deed(Struct, frozen=True):
 def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed) -> None:
     """Have all of it happen, in the order of the file; what has nobody to happen to is passed over, and said to be."""
     if not deed.on and any(one.to == "target" for one in gives):
-        d.log("Nobody was the target: what would befall one is left out.")
+        d.log("There was no target, so effects on the target are skipped.")
     for at, one in enumerate(gives):
         if one.says:
             d.tell(as_sentence(one.says))
@@ -177,7 +177,7 @@ def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: st
             full.append(place)
     _tell_changes(d, kind, changes)
     for place in full:
-        d.log("{name} has as many {tokens} as there can be.", name=place_name(d.campaign, place), tokens=kind.plural)
+        d.log("{name} already has the maximum of {tokens}.", name=place_name(d.campaign, place), tokens=kind.plural)
 
 
 def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
@@ -270,7 +270,7 @@ def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place,
 def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:
     """Lay a new token by hand; more than one may hold only where the GM overrules."""
     if command.value is not None:
-        raise Refused("Nothing is laid down with a face here.")
+        raise Refused("This token has no face.")
     kind = token_of(game, command.kind)
     _check_place(d, kind, command.place)
     d.new_token(Token(id=TokenId(""), kind=kind.key, place=command.place))
@@ -281,12 +281,12 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
     """Move a token by hand: from the table to whoever may have it, or against the rules where the GM overrules."""
     token = d.token(command.token)
     if token.place == command.to:
-        raise Refused("It lies there already.")
+        raise Refused("It is already there.")
     kind = token_of(game, token.kind)
     _check_place(d, kind, command.to)
     if token.place.kind == "character":
         holder = place_name(d.campaign, token.place)
-        d.refuse_unless_overridden("That is {holder}'s, and spent by a use.", holder=holder)
+        d.refuse_unless_overridden("That belongs to {holder}. Spend it through one of its uses.", holder=holder)
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell_laid(d, kind, command.to)
 
@@ -302,10 +302,10 @@ def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
     if place.kind == "character":
         where = d.character(CharacterId(place.id)).side
     if where not in kind.lies:
-        raise Refused("{token} does not lie there.", token=kind.name)
+        raise Refused("{token} can't be put there.", token=kind.name)
     if kind.most and len(d.campaign.tokens_at(place, kind.key)) >= kind.most:
         name = place_name(d.campaign, place)
-        d.refuse_unless_overridden("{name} has as many {tokens} as there can be.", name=name, tokens=kind.plural)
+        d.refuse_unless_overridden("{name} already has the maximum of {tokens}.", name=name, tokens=kind.plural)
 
 
 def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: CharacterId = NOBODY) -> None:
@@ -318,21 +318,21 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
     kind = token_of(game, use.token)
     meant = [d.token(token) for token in command.tokens]
     if any(token.kind != kind.key for token in meant):
-        raise Refused("{use} is paid with {tokens}.", use=use.name, tokens=kind.plural)
+        raise Refused("Pay for {use} with {tokens}.", use=use.name, tokens=kind.plural)
     place = meant[0].place if meant else purse_of(d.campaign, kind, command.by)
     if any(token.place != place for token in meant) or len(meant) > use.cost:
         raise Refused("{use} costs {cost}.", use=use.name, cost=_counted(d, kind, use.cost))
     if place.kind == "character" and place != held_by(command.by):
-        raise Refused("That is {holder}'s; nobody else can spend it.", holder=place_name(d.campaign, place))
+        raise Refused("Only {holder} can spend that.", holder=place_name(d.campaign, place))
     rest = [token for token in d.campaign.tokens_at(place, kind.key) if token not in meant]
     spent = [*meant, *rest[: use.cost - len(meant)]]
     if len(spent) < use.cost:
         cost, name = _counted(d, kind, use.cost), place_name(d.campaign, place)
-        raise Refused("{use} costs {cost}, and {name} has too few.", use=use.name, cost=cost, name=name)
+        raise Refused("{use} costs {cost}, and {name} doesn't have enough.", use=use.name, cost=cost, name=name)
     if use.goes == "target":
         target = d.character(on)
         if target.side not in kind.lies or target.id == command.by:
-            raise Refused("{token} does not lie there.", token=kind.name)
+            raise Refused("{token} can't be put there.", token=kind.name)
         to: Place | None = held_by(target.id)
     else:
         to = place_of(use.goes) if use.goes else None
@@ -355,4 +355,4 @@ def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
 def use_of(game: GameFile, key: str) -> schema.Use:
     """The file's use of that key. Refuses where it has none."""
     uses = {use.key: use for use in game.uses}
-    return described(uses.__getitem__, key, "This game has no such use.")
+    return described(uses.__getitem__, key, "This game has no such action.")

@@ -89,7 +89,7 @@ def parse(text: str) -> tuple[Template, ...]:
         sign: Sign = -1 if found and found["sign"] in ("-", "−", "–") else 1
         dice, value = _DICE.match(text, at), _VALUE.match(text, at)
         if (terms and not (found and found["sign"])) or not (dice or value):
-            raise Refused("“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.", text=quoted(text))
+            raise Refused("“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.", text=quoted(text))
         if dice:
             terms.append(_dice(dice, sign))
             at = dice.end()
@@ -111,13 +111,13 @@ def _dice(found: re.Match[str], sign: Sign) -> Template:
     fudge = size_word in ("f", "F")
     size = FUDGE_SIZE if fudge else 100 if size_word == "%" else 0 if size_ref else int(size_word)
     if not size_ref and not 2 <= size <= MOST_SIDES:
-        raise Refused("A die has 2 to {most} sides, unlike {die}.", most=MOST_SIDES, die=quoted(found[0]))
+        raise Refused("A die must have 2 to {most} sides: {die}.", most=MOST_SIDES, die=quoted(found[0]))
     count = int(found["count"] or 1)
     if not 1 <= count <= MOST_DICE:
-        raise Refused("{die}: 1 to {most} dice can be rolled.", die=quoted(found[0]), most=MOST_DICE)
+        raise Refused("{die}: the number of dice must be 1 to {most}.", die=quoted(found[0]), most=MOST_DICE)
     keep = int(found["kept"] or 1) if found["keep"] else 0
     if keep and (found["many"] or size_ref or found["explodes"] or keep > count or size**keep > _MOST_KEPT):
-        raise Refused("{die}: so many dice cannot be kept of those.", die=quoted(found[0]))
+        raise Refused("{die}: you can't keep more dice than you roll.", die=quoted(found[0]))
     term = Term(
         sign,
         count,
@@ -147,13 +147,13 @@ def excess_of(roll: Roll, their: Roll = (), *, compares: bool = False) -> str:
     ``compares``: what its dice with names show is kept beside what they add up to.
     """
     if dice_in(roll) > MOST_DICE:
-        return tr("More than {most} dice cannot be rolled.", most=MOST_DICE)
+        return tr("You can roll at most {most} dice.", most=MOST_DICE)
     alone = roll if compares else tuple(replace(term, label="") for term in roll)
     pairs = _steps(alone)[1] * _steps(their)[1]
     if _steps(roll)[0] <= MOST_WAYS and pairs <= MOST_PAIRS:
         return ""
     both = tr("{total} against {dc}", total=written(roll), dc=written(their)) if their else written(roll)
-    return tr("{roll} can fall in too many ways.", roll=both)
+    return tr("{roll} has too many possible results to calculate odds.", roll=both)
 
 
 def _steps(roll: Roll) -> tuple[int, int]:
@@ -317,7 +317,7 @@ def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...
     for term, shown in _shown(roll, dice, prefix):
         best_first = sorted(shown, key=shown.__getitem__, reverse=term.keep > 0)
         left |= {*best_first[abs(term.keep) :]} if term.keep else set()
-    why = tr("another die counts")
+    why = tr("a different die counts")
     return tuple(replace(die, ignored=why) if die.role.partition("+")[0] in left else die for die in dice)
 
 

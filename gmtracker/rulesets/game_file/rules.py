@@ -73,7 +73,7 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
     """Do what a use of the file says."""
     use = use_of(game, command.use)
     if command.by and d.character(command.by).side not in use.sides:
-        raise Refused("{use} is nothing that {name} can do.", use=use.name, name=d.campaign.name_of(command.by))
+        raise Refused("{name} can't do “{use}”.", use=use.name, name=d.campaign.name_of(command.by))
     if use.bonus or use.reroll:
         check_flow.spend_on_check(d, game, use, command)
         return
@@ -116,7 +116,7 @@ def drop_result(
         case OnUse():
             use = use_of(game, target.use)
             if use.token != kind.key:
-                raise Refused("Nothing can be laid there.")
+                raise Refused("You can't drop anything there.")
             return DropResult(message=use.name, command=Use(use=use.key, by=target.by, tokens=_ids(carried)))
     own = carried[0].place
     if own == target:
@@ -126,9 +126,11 @@ def drop_result(
     if someone and (own.kind == "character" or where not in kind.lies):
         return _uses(game, carried, someone.id, refused)
     if where not in kind.lies:
-        raise Refused("{token} does not lie there.", token=kind.name)
+        raise Refused("{token} can't be put there.", token=kind.name)
     if own.kind == "character":
-        raise Refused("That is {holder}'s, and spent by a use.", holder=effects.place_name(campaign, own))
+        raise Refused(
+            "That belongs to {holder}. Spend it through one of its uses.", holder=effects.place_name(campaign, own)
+        )
     moves = [c.MoveToken(token=token.id, to=target) for token in carried]
     counts = Counter(token.kind for token in carried)
     several = listed([counted(count, campaign.game.token_kind(key)) for key, count in counts.items()])
@@ -142,7 +144,7 @@ def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: 
     by = CharacterId(place.id if place.kind == "character" else "")
     uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
     if not uses:
-        raise Refused("{token} has no use there.", token=kind.name)
+        raise Refused("{token} can't be used there.", token=kind.name)
     answered = {TARGET: str(on)} if on else {}
     commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried), inputs=answered) for use in uses]
     offers = (offered(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
@@ -159,5 +161,5 @@ def warnings(game: GameFile, character: Character) -> tuple[str, ...]:
     missing = [name for group in fixed for name in group.names if character.trait(group.key, name) is None]
     if not missing or character.side != "heroes":
         return ()
-    said = tr("{name} has no {traits} yet; what is missing counts as the lowest.")
+    said = tr("{name} has no {traits} yet. Missing ones count as the lowest value.")
     return (said.format(name=character.name, traits=listed(missing)),)

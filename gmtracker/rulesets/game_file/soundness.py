@@ -55,7 +55,7 @@ def unsound(game: GameFile) -> Found:
     names = _names_of_sheet(game)
     yield from _notation(game.initiative.roll, names, ("initiative", "roll"))
     if game.initiative.roll and game.initiative.heroes_first:
-        yield ("initiative",), tr("either everybody rolls, or the heroes go first")
+        yield ("initiative",), tr("use a roll or heroes-first, not both")
     for at, check in enumerate(game.checks):
         yield from _check(game, check, ("checks", at))
 
@@ -66,16 +66,16 @@ def _keys(game: GameFile) -> Found:
         seen: set[str] = set()
         for at, one in enumerate(getattr(game, name)):
             if one.key in seen:
-                yield (name, at, "key"), tr("the key “{key}” is there twice", key=one.key)
+                yield (name, at, "key"), tr("the key “{key}” is used twice", key=one.key)
             seen.add(one.key)
     for name, guarded in (("uses", GUARDED_KEYS), ("pools", POOL_PLACES)):
         for at, one in enumerate(getattr(game, name)):
             if one.key in guarded:
-                yield (name, at, "key"), tr("“{key}” is a word of gmtracker's own; choose another", key=one.key)
+                yield (name, at, "key"), tr("“{key}” is reserved by gmtracker; choose another key", key=one.key)
     letters: set[str] = set()
     for at, use in enumerate(game.uses):
         if use.shortcut and (use.shortcut in letters or not use.token):
-            yield ("uses", at, "shortcut"), tr("a letter belongs to one use of a token")
+            yield ("uses", at, "shortcut"), tr("each letter can be used once, and only for a use with a token")
         letters.add(use.shortcut)
 
 
@@ -85,10 +85,10 @@ def _among(value: str, known: Collection[str], place: Place) -> Found:
         return
     close = get_close_matches(value, known, n=1)
     if close:
-        yield place, tr("“{key}” is not there; is “{other}” meant?", key=quoted(value), other=close[0])
+        yield place, tr("“{key}” does not exist; did you mean “{other}”?", key=quoted(value), other=close[0])
     else:
         there = ", ".join(f"“{one}”" for one in [*dict.fromkeys(known)][:MOST_NAMED]) or tr("none")
-        yield place, tr("“{key}” is not there; there are: {keys}", key=quoted(value), keys=there)
+        yield place, tr("“{key}” does not exist; choose from {keys}", key=quoted(value), keys=there)
 
 
 def _of(parts: Collection[Keyed], value: str, place: Place, others: Collection[str] = ()) -> Found:
@@ -112,7 +112,7 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
         return
     is_known = len(kinds) == 1 and lies <= {*declared}
     if value in places and is_known:
-        yield place, tr("“{token}” does not lie there; its lies would have to name “{key}”", token=token, key=value)
+        yield place, tr("“{token}” can't be there; add “{key}” to its lies", token=token, key=value)
     elif value not in places and len(set(places)) == len(places):
         known = [there for there in places if there in lies or not is_known]
         yield from _among(value, (*others, *known), place)
@@ -120,11 +120,11 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
 
 def _traits(game: GameFile, group: Traits, place: Place) -> Found:
     if group.lowest > group.highest:
-        yield (*place, "lowest"), tr("it must not be above the highest")
+        yield (*place, "lowest"), tr("it must not be higher than highest")
     if group.list != "open" and not group.names:
         yield (*place, "names"), tr("a list that is not open needs names")
     if len(set(group.names)) < len(group.names):
-        yield (*place, "names"), tr("a name is there twice")
+        yield (*place, "names"), tr("the same name is used twice")
     if group.linked_to or group.links:
         yield from _of(game.traits, group.linked_to, (*place, "linked-to"))
         linked = [name for one in game.traits if one.key == group.linked_to for name in one.names]
@@ -137,20 +137,20 @@ def _track(game: GameFile, track: Track, place: Place) -> Found:
     steps = track.highest - track.lowest
     span = {"lowest": track.lowest, "highest": track.highest, "count": steps + 1}
     if steps <= 0:
-        yield (*place, "highest"), tr("it must be above the lowest, which is {lowest}", lowest=track.lowest)
+        yield (*place, "highest"), tr("it must be higher than lowest ({lowest})", lowest=track.lowest)
     elif not track.lowest <= track.warn_at <= track.highest:
-        yield (*place, "warn-at"), tr("it must be from the lowest to the highest")
+        yield (*place, "warn-at"), tr("it must be between lowest and highest")
     elif track.look == "ladder" and len(track.rungs) != steps + 1:
-        what = tr("there must be {count} rungs, one for each value from {lowest} to {highest}", **span)
+        what = tr("it needs {count} rungs, one for each value from {lowest} to {highest}", **span)
         yield (*place, "rungs"), what
     elif track.rungs and track.look != "ladder":
-        yield (*place, "rungs"), tr("only a ladder has rungs")
+        yield (*place, "rungs"), tr("only a ladder can have rungs")
     elif track.look == "wheel" and (track.lowest or track.highest > 20):
-        yield (*place, "look"), tr("a wheel goes from 0 to 20 at most")
+        yield (*place, "look"), tr("a wheel can go from 0 to 20")
     for at, name in enumerate(track.highest_from):
         yield from _among(name, _numbers(game), (*place, "highest-from", at))
     if not track.sides:
-        yield (*place, "sides"), tr("somebody must have it")
+        yield (*place, "sides"), tr("name at least one side")
 
 
 def _numbers(game: GameFile) -> list[str]:
@@ -162,20 +162,20 @@ def _token(game: GameFile, token: Token, place: Place) -> Found:
     for at, there in enumerate(token.lies):
         yield from _of(game.pools, there, (*place, "lies", at), POOL_PLACES)
         if there == "hand" and not game.hand:
-            yield (*place, "lies", at), tr('the game has no hand; name one at the top: hand = "GM\'s hand"')
+            yield (*place, "lies", at), tr("the game has no GM's hand; add one at the top: hand = \"GM's hand\"")
     for at, start in enumerate(token.start):
         here: Place = (*place, "start", at)
         yield from _lying(game, token.key, start.to, (*here, "to"))
         if start.to == "opposition":
-            yield (*here, "to"), tr("the opposition begins no sessions")
+            yield (*here, "to"), tr("the opposition can't start a session with tokens")
         if isinstance(start.count, str):
             yield from _notation(start.count, _names_of_sheet(game), (*here, "count"), dice=False)
             if start.to != "heroes":
-                yield (*here, "count"), tr("only heroes have traits; a number is expected")
+                yield (*here, "count"), tr("only heroes have traits here, so this must be a number")
         elif not 0 <= start.count <= 60:
-            yield (*here, "count"), tr("a number from {low} to {high} is expected", low=0, high=60)
+            yield (*here, "count"), tr("it must be a number from {low} to {high}", low=0, high=60)
         elif token.most and start.count > token.most:
-            yield (*here, "count"), tr("it must not be above the most")
+            yield (*here, "count"), tr("it must not be higher than most")
 
 
 def _use(game: GameFile, use: Use, place: Place) -> Found:
@@ -187,19 +187,19 @@ def _use(game: GameFile, use: Use, place: Place) -> Found:
     for at, check in enumerate(use.checks):
         yield from _of(game.checks, check, (*place, "checks", at))
     if not use.sides:
-        yield (*place, "sides"), tr("somebody must have it")
+        yield (*place, "sides"), tr("name at least one side")
     if use.bonus and use.reroll:
-        yield (*place, "reroll"), tr("a use has a bonus or a re-roll, not both")
+        yield (*place, "reroll"), tr("a use can have a bonus or a reroll, not both")
     if (use.bonus or use.reroll) and not use.token:
-        yield (*place, "token"), tr("what is done on a check costs a token")
+        yield (*place, "token"), tr("a use on a check must cost a token")
     if use.reroll and use.when == "before":
-        yield (*place, "when"), tr("dice are rolled again after the roll")
+        yield (*place, "when"), tr("a reroll must come after the roll")
     yield from _notation(use.bonus, names, (*place, "bonus"))
     highest = any(check.reads == "highest" and check.key in (use.checks or (check.key,)) for check in game.checks)
     if highest and _takes_dice(use.bonus, sign=-1):
-        yield (*place, "bonus"), tr("the highest die counts here, and none can be taken off it")
+        yield (*place, "bonus"), tr("here the highest die counts, so no die can be subtracted")
     if _labels(use.bonus):
-        yield (*place, "bonus"), tr("only the dice of a check have names")
+        yield (*place, "bonus"), tr("only dice in a check can have names")
     for at, gives in enumerate(use.gives):
         yield from _gives(game, gives, names, (*place, "gives", at))
 
@@ -208,7 +208,7 @@ def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -
     """What something brings about: it is about one thing, and goes to somebody who can have that."""
     about = [key for key in ("token", "track", "condition", "says") if getattr(gives, key)]
     if len(about) != 1:
-        yield place, tr("one of token, track, condition and says is expected")
+        yield place, tr("it needs one of token, track, condition or says")
         return
     known: dict[str, Collection[Keyed]] = {"token": game.tokens, "track": game.tracks, "condition": game.conditions}
     if not gives.says:
@@ -222,12 +222,12 @@ def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -
         if isinstance(amount, str):
             yield from _notation(amount, names, (*place, key))
         elif amount < 0:
-            yield (*place, key), tr("a number of 0 or more is expected")
+            yield (*place, key), tr("it must be a number of 0 or more")
     changes = bool(gives.gain) + bool(gives.lose) + gives.fill
     if (gives.token or gives.track) and changes != 1:
-        yield place, tr("one of gain, lose and fill is expected")
+        yield place, tr("it needs one of gain, lose or fill")
     if gives.fill and not gives.track:
-        yield (*place, "fill"), tr("only a track can be filled")
+        yield (*place, "fill"), tr("only a track can use fill")
 
 
 def _names_of_sheet(game: GameFile) -> list[str]:
@@ -253,7 +253,7 @@ def _notation(text: str, names: Collection[str], place: Place, *, dice: bool = T
     for ref in refs:
         yield from _among(ref, names, place)
     if not dice and _takes_dice(text):
-        yield place, tr("no dice are rolled for this")
+        yield place, tr("this can't roll dice")
 
 
 def _check(game: GameFile, check: Check, place: Place) -> Found:
@@ -266,9 +266,9 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
     for at, one in enumerate(check.asks):
         here: Place = (*place, "asks", at)
         if one.key in (*OF_FORM, *OF_CHECK, *OF_SHEET, *OF_RESULT, *asked[:at]):
-            yield (*here, "key"), tr("the key “{key}” is there twice", key=one.key)
+            yield (*here, "key"), tr("the key “{key}” is used twice", key=one.key)
         if not one.lowest <= one.start <= one.highest:
-            yield (*here, "start"), tr("it must be from the lowest to the highest")
+            yield (*here, "start"), tr("it must be between lowest and highest")
         yield from _choices(one, sheet, here)
     yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
     if check.reads == "highest":
@@ -281,9 +281,9 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
     for at, outcome in enumerate(check.outcomes, 1 - len(check.outcomes)):
         here = (*place, "outcomes", at + len(check.outcomes) - 1)
         if outcome.when is None and at:
-            yield here, tr("only the last outcome can be without “when”")
+            yield here, tr("every outcome except the last needs “when”")
         if outcome.when and not at:
-            yield (*here, "when"), tr("the last outcome holds where no other does: it must be without “when”")
+            yield (*here, "when"), tr("the last outcome is the default, so it must not have “when”")
         yield from _outcome(check, outcome, here)
         for number, gives in enumerate(outcome.gives):
             yield from _gives(game, gives, amounts, (*here, "gives", number))
@@ -307,7 +307,7 @@ def _highest(check: Check, place: Place) -> Found:
         parts += [((*place, "asks", at, "choices", n, "is"), one.is_) for n, one in enumerate(ask.choices)]
     for here, text in parts:
         if _takes_dice(text, with_dice, sign=-1):
-            yield here, tr("the highest die counts here, and none can be taken off it")
+            yield here, tr("here the highest die counts, so no die can be subtracted")
 
 
 def _takes_dice(notation: str, with_dice: Collection[str] = (), sign: Sign | None = None) -> bool:
@@ -323,9 +323,9 @@ def _takes_dice(notation: str, with_dice: Collection[str] = (), sign: Sign | Non
 def _successes(check: Check, place: Place) -> Found:
     """From which face on a die is a success: one that some die shows."""
     if not check.success_at:
-        yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
+        yield (*place, "success-at"), tr("the key “{key}” is missing", key="success-at")
     elif 0 < (most := _highest_face(check.roll)) < check.success_at:
-        yield (*place, "success-at"), tr("no die that is rolled shows so much: {most} at most", most=most)
+        yield (*place, "success-at"), tr("no die in the roll can show that; the maximum is {most}", most=most)
 
 
 def _highest_face(notation: str) -> int:
@@ -342,7 +342,7 @@ def _choices(asked: Ask, sheet: list[str], place: Place) -> Found:
     names = [choice.name for choice in asked.choices]
     for number, choice in enumerate(asked.choices):
         if choice.name in names[:number]:
-            yield (*place, "choices", number, "name"), tr("a name is there twice")
+            yield (*place, "choices", number, "name"), tr("the same name is used twice")
         yield from _notation(choice.is_, sheet, (*place, "choices", number, "is"))
 
 
@@ -350,14 +350,14 @@ def _against(
     game: GameFile, check: Check, against: Against, groups: list[Traits], sheet: list[str], place: Place
 ) -> Found:
     if not against.lowest <= against.number <= against.highest:
-        yield (*place, "number"), tr("it must be from the lowest to the highest")
+        yield (*place, "number"), tr("it must be between lowest and highest")
     if against.trait:
         yield from _among(against.trait, _numbers(game), (*place, "trait"))
     for at, group in enumerate(against.traits):
         yield from _of(groups, group, (*place, "traits", at))
     yield from _notation(against.roll, (*(OF_CHECK if against.traits else ()), *sheet), (*place, "roll"))
     if against.roll and against.trait:
-        yield (*place, "trait"), tr("it is against a trait or a roll, not both")
+        yield (*place, "trait"), tr("use a trait or a roll here, not both")
     if too_much := _excess(check, against):
         yield (*place, "roll"), too_much.rstrip(".")
 
@@ -369,17 +369,17 @@ def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
         return
     labels = _labels(check.roll)
     if len(set(labels)) < len(labels):
-        yield (*place, "when"), tr("two dice of the roll have the same [name]")
+        yield (*place, "when"), tr("two dice in the roll have the same [name]")
     if when.higher:
         yield from _among(when.higher, labels, (*place, "when", "higher"))
     if when.doubles and len(labels) < 2:
-        what = tr("two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]")
+        what = tr("two dice need different [names]: write 2 × d12 as d12[a] + d12[b]")
         yield (*place, "when", "doubles"), what
     for at, faces in enumerate(when.faces):
         if faces.of:
             yield from _among(faces.of, labels, (*place, "when", "faces", at, "of"))
         if faces.least > faces.most:
-            yield (*place, "when", "faces", at, "least"), tr("it must not be above the most")
+            yield (*place, "when", "faces", at, "least"), tr("it must not be higher than most")
 
 
 def unreached(game: GameFile) -> Found:
@@ -389,7 +389,7 @@ def unreached(game: GameFile) -> Found:
             whens = [before.when for before in check.outcomes[:at]]
             takes = (n for n, when in enumerate(whens, 1) if when and _takes_all(when, outcome.when or When()))
             if first := next(takes, 0):
-                what = tr("it is never reached: outcome {number} takes all that this one would", number=first)
+                what = tr("it can never happen: outcome {number} already covers every case", number=first)
                 yield ("checks", number, "outcomes", at, "when"), what
 
 

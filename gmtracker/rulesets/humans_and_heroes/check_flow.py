@@ -125,9 +125,9 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
     ready = planned(d.campaign, command.by)
     if ready is not None and ready.waiting is not None and not state.counters:
-        raise Refused("A hit waits to be countered: roll the counter, or leave it.")
+        raise Refused("The hit can still be countered. Roll the counter or skip it first.")
     if ready is not None and ready.counters and not state.counters:
-        raise Refused("An effect waits to be countered: roll the counter, or leave it.")
+        raise Refused("The effect can still be countered. Roll the counter or skip it first.")
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
     again = ready.again if ready else 0
     setting = _setting(d, command)
@@ -164,14 +164,14 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     procedure, state = rolled_state(d.campaign)
     attempt = state.rolled()
     if not attempt.check.routine:
-        raise Refused("The dice of this check have been rolled.")
+        raise Refused("This check has already been rolled.")
     if result_of(d.campaign, state).success:
-        d.refuse_unless_overridden("The routine check succeeds; only one that falls short is rolled after all.")
+        d.refuse_unless_overridden("This routine check succeeds. Only a routine check that falls short can be rolled.")
     state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
     who = acting_name(d.campaign, state)
     state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
-    d.label("roll for {what} after all", what=state.what)
-    d.log("Rolled after all: now {result}.", result=told(d.campaign, state))
+    d.label("roll for {what}", what=state.what)
+    d.log("Rolled instead: now {result}.", result=told(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -179,10 +179,10 @@ def toss_coin(d: Decision, _command: c.Use) -> None:
     """Decide a tie of equal bonuses by even chances, where the GM does not let it stand."""
     procedure, state = rolled_state(d.campaign)
     if not result_of(d.campaign, state).tie:
-        raise Refused("There is no tie for a coin to decide.")
+        raise Refused("There is no tie to break.")
     state = fall(d, state, check_state.coin_asked(acting_name(d.campaign, state)))
     d.label("coin for {what}", what=state.what)
-    d.log("A coin decides: {result}.", result=told(d.campaign, state))
+    d.log("Coin toss: {result}.", result=told(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -226,17 +226,18 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
         attempt, result = state.attempt, result_of(campaign, state)
         if attempt.helpers:
             total = check_state.helpers_total(attempt, state.dice, house_of(campaign))
-            one, more = tr("Team {modifier} by {total} degree in all"), tr("Team {modifier} by {total} degrees in all")
+            one, more = (
+                tr("Team {modifier}, from {total} degree in total"),
+                tr("Team {modifier}, from {total} degrees in total"),
+            )
             team = one if abs(total) == 1 else more
             notes.append(team.format(modifier=signed(result.team), total=number_said(total)))
         if attempt.effort:
-            notes.append(tr("Extra effort +1") if result.pushed else tr("Extra effort, past +2 already"))
+            notes.append(tr("Extra effort +1") if result.pushed else tr("Extra effort (already at +2 or more)"))
         notes += _improved(campaign, state)
     elif state.again:
         twice = state.again == 1
-        notes.append(
-            tr("Improve Roll: it is rolled twice") if twice else tr("It is rolled {times} times", times=state.again + 1)
-        )
+        notes.append(tr("Improve Roll: rolled twice") if twice else tr("Rolled {times} times", times=state.again + 1))
     return tuple(notes)
 
 
@@ -254,9 +255,9 @@ def _improved(campaign: Campaign, state: CheckState) -> Iterator[str]:
 def _improved_said(name: str, times: int) -> str:
     """That a roll was made again, and whose it was unless the acting side's own."""
     if times == 1:
-        return tr("Improve Roll of {name}", name=name) if name else "Improve Roll"
+        return tr("{name}: Improve Roll", name=name) if name else "Improve Roll"
     return tr(
-        "Improve Roll of {name}, {times} times" if name else "Improve Roll, {times} times", name=name, times=times
+        "{name}: Improve Roll ({times} times)" if name else "Improve Roll ({times} times)", name=name, times=times
     )
 
 
@@ -301,16 +302,16 @@ def _setting(d: Decision, command: c.Use) -> Setting:
     shape: Any = command.inputs.get("setting")
     setting = read_check({} if shape is None else shape, Setting)
     if len(setting.helpers) > MOST_HELPERS:
-        raise Refused("More than {most} helpers are in each other's way.", most=MOST_HELPERS)
+        raise Refused("A check can have at most {most} helpers.", most=MOST_HELPERS)
     helpers = [d.character(helper.by).id for helper in setting.helpers]
     if len(set(helpers)) != len(helpers) or command.by in helpers:
-        raise Refused("Each helper helps once, and the leader does not help.")
+        raise Refused("Each helper can help only once, and the leader can't help.")
     return setting
 
 
 def _check_again(attempt: Attempt, again: int) -> None:
     if again and attempt.check.routine:
-        raise Refused("A routine check is not rolled, and a Victory point lies ready to roll it again.")
+        raise Refused("This check is set to roll again with a Victory point, so it can't be routine.")
 
 
 def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
@@ -320,7 +321,7 @@ def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
     if setting.untrained:
         marker = d.campaign.marker(by, UNTRAINED)
         if marker is None:
-            raise Refused("No Heroic Feat stands for the training.")
+            raise Refused("No Heroic Feat replaces the training.")
         d.emit(e.MarkerRemoved(marker=marker.id))
 
 
@@ -348,7 +349,7 @@ def compare(d: Decision, command: Use) -> None:
     if ranks.mine == ranks.theirs:
         (coin,) = d.roll("check", coin_asked(who), by=command.by)
         wins = coin.face == ACTING_WINS
-        said = tr("{total} against {dc}, and a coin decides")
+        said = tr("{total} against {dc}, decided by coin toss")
     d.emit(
         e.CheckResolved(
             what=what,
@@ -358,12 +359,12 @@ def compare(d: Decision, command: Use) -> None:
             against=ranks.theirs,
             degree=1 if wins else -1,
             chance=str(comparison_odds(ranks)),
-            outcome=tr("{who} is ahead", who=who) if wins else tr("the other side is ahead"),
+            outcome=tr("{who} wins", who=who) if wins else tr("the other side wins"),
         )
     )
     d.label("{what} of {who}" if command.by else "{what}", what=what, who=who)
     d.log(
-        "{who}: {what}, {said}: {who} is ahead." if wins else "{who}: {what}, {said}: the other side is ahead.",
+        "{who}: {what}, {said}: {who} wins." if wins else "{who}: {what}, {said}: the other side wins.",
         who=who,
         what=what,
         said=said.format(total=number_said(ranks.mine), dc=number_said(ranks.theirs)),
@@ -409,7 +410,7 @@ def take_harm(d: Decision, command: Use) -> None:
     """The GM confirms the result of a Toughness check, or says another; the last step of its action."""
     found = at_stage(d.campaign, "harm")
     if found is None:
-        raise Refused("No result of damage is waiting to be confirmed.")
+        raise Refused("There is no damage to apply.")
     procedure, state = found
     usual = proposed_harm(d.campaign, state)
     bruised = command.inputs.get("bruised", usual.bruised) is True
@@ -438,9 +439,9 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
         case "hit" if state.on:
-            return tr("What the hit does to {name} is left open.", name=target_name(campaign, state))
+            return tr("The effect of the hit on {name} has not been resolved.", name=target_name(campaign, state))
         case "hit":
-            return tr("What the hit does is left open.")
+            return tr("The effect of the hit has not been resolved.")
         case "harm":
             return harm_left_open(acting_name(campaign, state))
     return ""
@@ -486,7 +487,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     if state.counters and state.waiting is not None:
         if not result.success:
             return NextStage("hit", replace(state.waiting, again=0))
-        d.log("The hit comes to nothing.")
+        d.log("The hit has no effect.")
         return None
     character = d.campaign.find_character(state.by)
     if state.ends and result.success and character is not None:

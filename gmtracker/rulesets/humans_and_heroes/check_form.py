@@ -119,7 +119,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
         said = {option.key: small(option.name) for option in tools}
-        chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("What is at hand"))
+        chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("Available tools"))
         circumstance += TOOLS[chosen][1]
     by = me.character.id if me.character else None
     needs_feat = trait is not None and trait.needs_training
@@ -128,7 +128,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         bonus=bonus,
         circumstance=circumstance,
         routine=kind in (TRAIT, POWER)
-        and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0")),
+        and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0.")),
         effort=_effort_waits(campaign, me, trait, kind)
         and form.flag(
             "effort",
@@ -137,7 +137,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
             says=tr("extra effort +1"),
             off=tr("no extra effort"),
             word="if-any",
-            hint=tr("The bonus that waits for this check"),
+            hint=tr("The bonus waiting for this check"),
         ),
         untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
         helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
@@ -198,7 +198,7 @@ def enter_circumstances(form: FormBuilder, side: Party) -> int:
         highest=20,
         says=f"{small(name)} {{signed}}",
         word="if-any",
-        hint=why or tr("What helps or hinders, added to the bonus"),
+        hint=why or tr("Situational modifier, added to the bonus"),
     )
 
 
@@ -222,7 +222,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | N
     """
     if me.character is None or trait is None:
         return ()
-    form.section(tr("Helped by"))
+    form.section(tr("Helpers"))
     helpers = []
     allies = ((ally, use_of(campaign, ally, trait.group, trait.name)) for ally in _allies(campaign, me.character))
     able = [(ally, use) for ally, use in allies if not use.needs_training and (use.group != POWERS or use.rank)]
@@ -278,7 +278,7 @@ class Opposition(NamedTuple):
 
 def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
     """Fields for what a trait or power check is against; defenses are always rolled (seed 004, Routine Opposition)."""
-    options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Somebody unaware")), Option(OPPOSED, tr("An opposed roll")))
+    options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Unaware target")), Option(OPPOSED, tr("An opposed roll")))
     words = {DC: tr("DC"), ROUTINE: tr("unaware"), OPPOSED: tr("rolled", "a check against another")}
     kind = _kind(form, options, OPPOSED if other.character else DC, words)
     if kind == DC:
@@ -378,7 +378,7 @@ def _unaware(other: Party, trait: Usable | None) -> str:
 
 
 def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict[str, str]) -> str:
-    hint = tr("What the roll is compared with")
+    hint = tr("What to compare the roll with")
     return form.choice("against", tr("Against"), options, plain, says=said, word="if-changed", hint=hint)
 
 
@@ -420,8 +420,8 @@ SAID = {
 }
 CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
-ROUTINE_DOES = tr("As a routine check it would succeed.")
-EFFORT_KEPT = tr("The circumstances add +2 or more already: the extra effort waits for another check.")
+ROUTINE_DOES = tr("This would succeed as a routine check.")
+EFFORT_KEPT = tr("Circumstances already add +2 or more, so the extra effort is kept for another check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -460,10 +460,10 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     is_toughness = kind == DEFENSE and acting.what == TOUGHNESS
     harms = is_toughness and form.flag(
         "harms",
-        tr("A failure costs hit points"),
+        tr("A failure costs hit points."),
         plain=True,
         off=tr("a failure costs no hit points"),
-        hint=tr("What comes of it when it is not resisted"),
+        hint=tr("What a failed resistance does"),
     )
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
@@ -509,7 +509,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     notes, ready = made.notes, planned(campaign, draft.by)
     against = made.attempt.check.against if made.attempt is not None else None
     if ready is not None and ready.again and made.attempt is not None:
-        notes = (*notes, tr("Improve Roll lies ready: the best of the rolls counts."))
+        notes = (*notes, tr("Improve Roll is ready: the best roll counts."))
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
@@ -609,9 +609,9 @@ def _comparison(
     mine, theirs = number_said(ranks.mine), number_said(ranks.theirs)
     return PreparedCheck(
         kind=COMPARISON,
-        headline=tr("{what} {mine} beside {theirs}", what=acting.what, mine=mine, theirs=theirs),
+        headline=tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs),
         sections=form.sections(),
-        notes=(tr("No dice; equal ranks are left to a coin."),),
+        notes=(tr("No roll. Equal ranks are decided by coin toss."),),
         ranks=ranks,
         command=Use(use="compare", by=draft.by, on=draft.on, inputs=inputs),
     )
@@ -620,9 +620,9 @@ def _comparison(
 def _refusal(acting: Acting, kind: str) -> str:
     """Why the check cannot be rolled."""
     if acting.trait is None and kind == POWER:
-        return tr("There is no power on the sheet to make a check with.")
+        return tr("This character has no power to use for a check.")
     if acting.trait is not None and acting.trait.needs_training and not acting.untrained:
-        return tr("{skill} can be used only with training, or by a Heroic Feat.", skill=acting.trait.name)
+        return tr("{skill} needs training or a Heroic Feat.", skill=acting.trait.name)
     return ""
 
 

@@ -161,16 +161,16 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     """The uses of a Victory point dropped on the check, with what the chance would become."""
     holder = campaign.find_character(CharacterId(tokens[0].place.id))
     if holder is None:
-        raise Refused("That point is no hero's.")
+        raise Refused("Only a hero's Victory point can be spent here.")
     found = open_state(campaign)
     if found is not None and found[0].stage == "rolled":
         row = _again(campaign, found[1], holder, tokens, refused)
     elif holder.id != draft.by:
-        raise Refused("{hero} can only improve their own rolls.", hero=holder.name)
+        raise Refused("{hero} can improve only their own rolls.", hero=holder.name)
     else:
         row = _before(campaign, draft, holder, tokens, refused)
     if row is None:
-        raise Refused("A Victory point can do nothing for this check.")
+        raise Refused("A Victory point has no effect on this check.")
     return (replace(row.offer, effect=titled(row.offer.effect, _chance_said(row))),)
 
 
@@ -203,9 +203,7 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     for push in pushes(campaign, draft, hero):
         command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
         effect = tr("{effect}, then {condition}", effect=push.effect, condition=effort.price(campaign, hero))
-        rows.append(
-            _Row(push.outlook, False, offered(command, EFFORT, effect, refused(command)), tr("fatigue to come"))
-        )
+        rows.append(_Row(push.outlook, False, offered(command, EFFORT, effect, refused(command)), tr("then fatigued")))
     return [row for row in rows if row.outlook != as_it_is and row.outlook.success]
 
 
@@ -219,11 +217,11 @@ def _again(
     outlook, theirs = rolled_again(state, house_of(campaign), side), side == THEIRS
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
     is_own = hero.id == state.by
-    what = _point() if is_own else tr("{point} of {name}", point=_point(), name=hero.name)
+    what = _point() if is_own else tr("{name}'s {point}", point=_point(), name=hero.name)
     name = GAME.use(IMPROVE).name if is_own else titled(hero.name, GAME.use(IMPROVE).name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
     offer = offered(command, name, effect, refused(command))
-    defends = tr("{chance} to defend") if state.rolled().check.roll == "attack" else tr("{chance} to win")
+    defends = tr("{chance} chance to defend") if state.rolled().check.roll == "attack" else tr("{chance} chance to win")
     return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign, succeeds=defends if theirs else "")
 
 
@@ -301,7 +299,7 @@ def _harm_made(outlook: Outlook) -> str:
     if outlook.success == 1:
         return tr("unharmed")
     if outlook.success:
-        return tr("{chance} to be unharmed", chance=chance_of(outlook.success).message)
+        return tr("{chance} chance of no harm", chance=chance_of(outlook.success).message)
     if outlook.mean:
         return tr("{points} hit points lost on average", points=decimal(float(-outlook.mean), 1))
     return tr("bruised")

@@ -63,9 +63,9 @@ def parse_check(shape: object) -> CheckSpec:
     """The check that a decoded JSON value describes; raises Refused with a sentence naming the field."""
     spec = read_check(shape, CheckSpec)
     if spec.routine and spec.roll not in MAY_BE_ROUTINE:
-        raise Refused("routine must be false: attacks and defenses are always rolled.")
+        raise Refused('"routine" must be false: attacks and defenses are always rolled.')
     if spec.roll == "attack" and isinstance(spec.against, AgainstRoutine):
-        raise Refused("against.type cannot be routine for an attack: a defense is always rolled.")
+        raise Refused('"against.type" can\'t be "routine" for an attack: a defense is always rolled.')
     return spec
 
 

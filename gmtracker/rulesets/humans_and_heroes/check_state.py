@@ -131,7 +131,7 @@ def roll_asked(side: str, whose: str, size: int, first: int, rolls: int) -> tupl
     """The dice of a side's rolls from number ``first`` (0 for the first) on, up to ``rolls`` in all."""
     dice: tuple[DieRequest, ...] = ()
     for number in range(first, rolls):
-        name = tr("{name}, roll {number}", name=whose, number=number + 1) if number else whose
+        name = tr("{name} (roll {number})", name=whose, number=number + 1) if number else whose
         dice += asked(role_of(side, number), name, size)
     return dice
 

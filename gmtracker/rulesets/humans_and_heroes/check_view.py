@@ -53,10 +53,10 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     if made.ranks is not None:
         ahead = comparison_odds(made.ranks)
         bars = (
-            Bar(tr("Behind"), tr("The other side is ahead"), False, chance_of(1 - ahead)),
-            Bar(tr("Ahead"), tr("The acting side is ahead"), True, chance_of(ahead)),
+            Bar(tr("Loses"), tr("The other side wins"), False, chance_of(1 - ahead)),
+            Bar(tr("Wins"), tr("The acting side wins"), True, chance_of(ahead)),
         )
-        return PanelOdds(chance_of(ahead), bars, of=tr("to be ahead"))
+        return PanelOdds(chance_of(ahead), bars, of=tr("to win"))
     if made.attempt is None or made.refusal:
         return None
     if made.harms:
@@ -65,7 +65,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     return PanelOdds(
         chance_of(odds.success),
         tuple(_bars(odds.degrees)),
-        (Figure(tr("Mean degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree))),),
+        (Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree))),),
         CHANCES.get(made.kind, tr("to succeed")),
     )
 
@@ -81,7 +81,7 @@ def _harm_odds(odds: HarmOdds) -> PanelOdds:
         bars.append(Bar(signed(-points), name, False, chance_of(sum(chances, Fraction(0)))))
     bars.append(Bar("0", tr("Bruised"), False, chance_of(odds.bruised)))
     bars.append(Bar("+", tr("Unharmed"), True, chance_of(odds.unharmed)))
-    bruised = Figure(tr("Bruised"), tr("{chance} bruised alone", chance=chance_of(odds.bruised).message))
+    bruised = Figure(tr("Bruised"), tr("{chance} only bruised", chance=chance_of(odds.bruised).message))
     return PanelOdds(chance_of(odds.unharmed), tuple(bars), (bruised,), tr("to be unharmed"))
 
 
@@ -102,14 +102,14 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    spent = tr("the Victory point is gone") if state.again or state.counters else tr("nothing is resisted")
-    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=spent)
+    spent = tr("the Victory point is lost") if state.again or state.counters else tr("no resistance roll")
+    step = Offer(command=Use(use="announce"), name=tr("Don't roll"), effect=spent)
     kind = (("kind", COUNTER if state.counters else DEFENSE),) if state.what else ()
     who = acting_name(campaign, state)
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=titled(who, state.what) if state.what else tr("{who}: the next check", who=who),
+        headline=titled(who, state.what) if state.what else tr("{who}: next check", who=who),
         notes=_ready(state),
         steps=(step,),
         draft=CheckDraft(state.by, state.on, kind) if kind else None,
@@ -121,11 +121,13 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degree_or_tie(state, result))
     steps: tuple[Offer, ...] = (announce,)
     if result.tie:
-        coin = Offer(command=Use(use="coin", by=state.by), name=tr("Toss a coin"), effect=tr("even chances"))
-        steps = (coin, replace(announce, name=tr("Let the tie stand")))
+        coin = Offer(command=Use(use="coin", by=state.by), name=tr("Toss a coin"), effect=tr("50% each"))
+        steps = (coin, replace(announce, name=tr("Keep the tie")))
     elif state.rolled().check.routine and not result.success:
         roll = Offer(
-            command=Use(use="roll-after-all", by=state.by), name=tr("Roll it after all"), effect=tr("dice for the 0")
+            command=Use(use="roll-after-all", by=state.by),
+            name=tr("Roll instead"),
+            effect=tr("roll dice instead of counting 0"),
         )
         steps = (roll, announce)
     return OpenCheck(
@@ -154,14 +156,14 @@ def _critical_unsaid(campaign: Campaign, state: CheckState, result: CheckResult)
     """Who says what a critical hit does, for an attacker whose sheet has nothing of it."""
     if not is_critical_hit(state, result) or check_flow.critical_effects(campaign, state):
         return ()
-    return (tr("The GM says what else it does"),)
+    return (tr("The GM decides any further effect"),)
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     resists = state.effect.resists if state.effect else ""
-    leave = Offer(command=Use(use="announce"), name=tr("Leave it at the hit"), effect=tr("nothing is resisted"))
+    leave = Offer(command=Use(use="announce"), name=tr("Skip resistance"), effect=tr("no resistance roll"))
     counter = Offer(
-        command=Use(use="instant-counter", by=state.on), name="Instant Counter", effect=tr("for a Victory point")
+        command=Use(use="instant-counter", by=state.on), name="Instant Counter", effect=tr("costs 1 Victory point")
     )
     said = {"target": opposing_name(campaign, state), "trait": resists}
     is_critical = is_critical_hit(state, result_of(campaign, state))
@@ -190,8 +192,8 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"loses": one.loses, "bruised": one.bruised}),
-            name=titled(tr("Take it"), one.said()) if one == usual else one.said(),
-            effect=tr("proposed", "of a result of damage") if one == usual else "",
+            name=titled(tr("Apply"), one.said()) if one == usual else one.said(),
+            effect=tr("suggested", "of a result of damage") if one == usual else "",
         )
         for one in offered
     )
@@ -226,7 +228,7 @@ def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
 
 
 def _sum_said(dice: int, counts: int, bonus: int) -> str:
-    text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice}, which count {counts}, bonus {bonus}")
+    text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice}, counting {counts}, bonus {bonus}")
     return text.format(dice=signed(dice), counts=signed(counts), bonus=signed(bonus))
 
 

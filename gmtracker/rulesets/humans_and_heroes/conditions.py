@@ -68,7 +68,7 @@ def worsen(d: Decision, command: c.Use) -> None:
     character, rungs = _on_ladder(d, command)
     stands = _rung(character, rungs)
     if stands == len(rungs) - 1:
-        raise Refused("{name} is {condition} already.", name=character.name, condition=rungs[-1])
+        raise Refused("{name} is already {condition}.", name=character.name, condition=rungs[-1])
     if rungs == LADDERS["fatigue"]:
         tire(d, character)
     else:
@@ -93,7 +93,7 @@ def ease(d: Decision, command: c.Use) -> None:
             inflict(d, character, rungs[stands - 1])
         else:
             d.log("{name} is no longer {condition}.", name=character.name, condition=rungs[0])
-    d.label("{condition} of {name} eased", condition=rungs[stands].capitalize(), name=character.name)
+    d.label("easing {condition} on {name}", condition=rungs[stands].capitalize(), name=character.name)
 
 
 def rest(d: Decision, command: c.Use) -> None:
@@ -105,7 +105,7 @@ def rest(d: Decision, command: c.Use) -> None:
     d.tell(said)
     if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
         lift(d, character, EXHAUSTED)
-        d.log("{name} sleeps on, and can be woken.", name=character.name)
+        d.log("{name} stays asleep but can be woken.", name=character.name)
     elif character.has_condition(EXHAUSTED):
         recover(d, character, EXHAUSTED)
     elif character.has_condition(FATIGUED):
@@ -118,7 +118,7 @@ def check_wakes(character: Character, condition: str) -> None:
     """Refuse to wake one who sleeps of exhaustion."""
     if condition == ASLEEP and character.has_condition(ASLEEP) and character.has_condition(EXHAUSTED):
         raise Refused(
-            "{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.",
+            "{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.",
             name=character.name,
         )
 
@@ -175,7 +175,7 @@ def _on_ladder(d: Decision, command: c.Use) -> tuple[Character, tuple[str, ...]]
     character = d.character(command.by)
     rungs = LADDERS.get(command.text("ladder"))
     if rungs is None:
-        raise Refused("Say which conditions are meant.")
+        raise Refused("Choose at least one condition.")
     return character, rungs
 
 

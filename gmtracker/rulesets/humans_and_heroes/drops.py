@@ -23,7 +23,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         if target.use not in SPENDS:
-            raise Refused("Nothing can be laid there.")
+            raise Refused("You can't drop anything there.")
         command = Use(use=target.use, by=target.by, tokens=tuple(token.id for token in carried))
         return DropResult(message=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
@@ -31,7 +31,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
             tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
         )
     if target.kind != "character":
-        raise Refused("A Victory point that is spent leaves the table; drop it on its hero.")
+        raise Refused("A spent Victory point leaves the table. Drop it on its hero instead.")
     return _on_character(campaign, carried, CharacterId(target.id), refused)
 
 
@@ -41,7 +41,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
         raise Refused("That character is no longer in the campaign.")
     if carried[0].place.id != hero.id:
         holder = campaign.name_of(CharacterId(carried[0].place.id))
-        raise Refused("That point is {holder}'s; nobody else can spend it.", holder=holder)
+        raise Refused("Only {holder} can spend that point.", holder=holder)
     tokens = tuple(token.id for token in carried)
     offers: list[Offer] = []
     ahead: list[Offer] = []
@@ -62,10 +62,10 @@ def _rolls_next(campaign: Campaign, hero: Character) -> bool:
 
 EFFECTS = {
     "improve-roll": tr("the better of two rolls"),
-    "edit-scene": tr("a detail that helps"),
+    "edit-scene": tr("a helpful detail"),
     "heroic-feat": tr("an advantage, or an untrained check"),
     "inspiration": tr("a hint"),
     "instant-counter": tr("an effect is countered"),
-    "negate-complication": tr("it does not come to pass"),
+    "negate-complication": tr("the complication does not happen"),
     "recover": tr("a condition ends or eases"),
 }

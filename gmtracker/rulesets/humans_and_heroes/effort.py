@@ -67,7 +67,7 @@ def extra_effort(d: Decision, command: Use) -> None:
     if benefit != "stunt":
         owed = d.campaign.marker(hero.id, FATIGUE)
         count = int(owed.value) + 1 if owed else 1
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue to come")))
+        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue pending")))
     text = tr("{hero} makes an extra effort: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, about=hero.id))
     d.label("extra effort of {hero}", hero=hero.name)
@@ -108,7 +108,7 @@ def after_command(d: Decision, before: Campaign) -> None:
             d.emit(e.MarkerRemoved(marker=marker.id))
         elif outside_turns and marker.key == FATIGUE and not _is_at_a_check(d.campaign, hero.id):
             if before.marker(hero.id, FATIGUE) is not None:
-                d.log("The extra effort has its price.")
+                d.log("The extra effort takes its toll.")
             _pay(d, hero, marker)
         elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
             d.emit(e.MarkerRemoved(marker=marker.id))
@@ -123,7 +123,7 @@ def price(campaign: Campaign, hero: Character) -> str:
 def end_scene(d: Decision, _command: Use) -> None:
     """The GM says that the scene is over: every power stunt ends, and its fatigue comes."""
     if not any(marker.key.startswith(STUNT) for marker in d.campaign.markers):
-        raise Refused("There is no power stunt that would end with the scene.")
+        raise Refused("No power stunt is active that would end with the scene.")
     d.label("end of the scene")
     d.log("The scene ends.")
     _end_stunts(d)
@@ -144,7 +144,7 @@ def use_bonus(d: Decision, character: CharacterId) -> None:
     """Use up the +1 of an extra effort for a check. Refuses where there is none."""
     marker = d.campaign.marker(character, BONUS)
     if marker is None:
-        raise Refused("No extra effort stands ready for this check.")
+        raise Refused("No extra effort is ready for this check.")
     d.emit(e.MarkerRemoved(marker=marker.id))
 
 
@@ -155,9 +155,9 @@ def is_still_tired(campaign: Campaign, character: CharacterId) -> bool:
 
 def _check_who(d: Decision, hero: Character) -> None:
     if hero.side != "heroes":
-        raise Refused("{name} is of the opposition; only heroes make extra efforts.", name=hero.name)
+        raise Refused("{name} belongs to the opposition. Only heroes can make an extra effort.", name=hero.name)
     if d.campaign.session is None:
-        raise Refused("Start the session first; extra effort belongs to play.")
+        raise Refused("Start the session first. Extra effort is possible only during play.")
 
 
 def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> None:
@@ -165,13 +165,17 @@ def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> Non
     control = under_control(hero)
     if control and (benefit != "resistance" or command.text("resists") not in UNDER_CONTROL):
         d.refuse_unless_overridden(
-            "{hero} is {control}: an extra effort can only resist that.", hero=hero.name, control=control
+            "{hero} is {control} and can use extra effort only to resist that.", hero=hero.name, control=control
         )
     elif control and d.campaign.marker(hero.id, RESISTED) is not None:
-        d.refuse_unless_overridden("{hero} has resisted this control once; there is no second time.", hero=hero.name)
+        d.refuse_unless_overridden(
+            "{hero} has already resisted this control once and can't do so again.", hero=hero.name
+        )
     condition = out_of_action(hero)
     if condition and benefit != "resistance":
-        d.refuse_unless_overridden("{hero} is {condition} and can make no effort.", hero=hero.name, condition=condition)
+        d.refuse_unless_overridden(
+            "{hero} is {condition} and can't make an extra effort.", hero=hero.name, condition=condition
+        )
 
 
 def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
@@ -180,9 +184,11 @@ def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
         return
     at_any_time = benefit == "resistance" and under_control(hero)
     if encounter.acting != hero.id and not at_any_time:
-        d.refuse_unless_overridden("Extra effort is made on one's own turn, and it is not {hero}'s.", hero=hero.name)
+        d.refuse_unless_overridden(
+            "Extra effort is possible only on your own turn, and it is not {hero}'s turn.", hero=hero.name
+        )
     if d.campaign.marker(hero.id, USED) is not None:
-        d.refuse_unless_overridden("{hero} has made an extra effort this turn already.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has already made an extra effort this turn.", hero=hero.name)
 
 
 def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
@@ -198,31 +204,31 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
             return _power_rank(d, hero, what)
         case "stunt":
             if not what:
-                raise Refused("Name the power of the stunt.")
+                raise Refused("Name the stunt's power.")
             _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Until("encounter-end"))
             return tr("the power “{what}” for this scene", what=what)
         case "resistance":
             return _resist(d, hero, command.text("resists"), what)
         case "retry":
-            return tr("another try: {what}", what=what) if what else tr("another try")
+            return tr("a retry: {what}", what=what) if what else tr("a retry")
         case "speed":
             _lay(d, hero, _rank_key("powers", "Speed"), "+1 Speed", _for_a_round(hero))
             return tr("+1 {trait} for a round", trait="Speed")
         case "strength":
             _lay(d, hero, _rank_key("abilities", "Strength"), "+1 Strength", _for_a_round(hero))
             return tr("+1 {trait} for a round", trait="Strength")
-    raise Refused("Say what the extra effort is for.")
+    raise Refused("Choose a benefit for the extra effort.")
 
 
 def _extra_action(d: Decision, hero: Character) -> str:
     if d.campaign.encounter is None:
-        raise Refused("One more action is for a turn, and there is no encounter going on.")
+        raise Refused("An extra action needs an encounter, and none is in progress.")
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
     until = Until("turn-end", of=hero.id)
     d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=tr("Extra standard action")))
-    return tr("one more standard action")
+    return tr("one extra standard action")
 
 
 def _power_rank(d: Decision, hero: Character, said: str) -> str:
@@ -232,7 +238,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
     if power is None:
         raise Refused("{hero} has no power called “{said}”.", hero=hero.name, said=said)
     if is_permanent(power):
-        raise Refused("{power} is permanent, and no extra effort adds to it.", power=power.name)
+        raise Refused("{power} is permanent, so extra effort can't raise it.", power=power.name)
     _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))
     return tr("+1 rank of {power} for a round", power=power.name)
 
@@ -240,14 +246,14 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
     """Begin a defense check, to be rolled at once; a success ends the condition, also one that is named in words."""
     if not condition and not what:
-        raise Refused("Say which condition or effect {hero} resists.", hero=hero.name)
+        raise Refused("Choose the condition or effect that {hero} resists.", hero=hero.name)
     condition = condition or _condition_called(d.campaign, hero, what)
     own = d.campaign.marker(hero.id, condition)
     if condition and not own and not hero.has_condition(condition):
         raise Refused("{hero} is not {condition}.", hero=hero.name, condition=condition)
     check_wakes(hero, condition)
     if d.campaign.procedure(KIND) is not None:
-        raise Refused("Announce the check that is open first.")
+        raise Refused("Announce the open check first.")
     against = own.text if own else condition or what
     state = CheckState(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
     d.begin(KIND, "planned", data_of(state))

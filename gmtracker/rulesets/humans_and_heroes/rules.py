@@ -34,37 +34,39 @@ def add_token(d: Decision, command: c.AddToken) -> None:
     if command.kind != VICTORY:
         raise Refused("This game has no such token.")
     if command.value is not None:
-        raise Refused("A Victory point shows no number.")
+        raise Refused("A Victory point has no face.")
     name = _holder(d, command.place).name
     d.new_token(Token(id=TokenId(""), kind=VICTORY, place=command.place))
     d.label("Victory point for {name} by hand", name=name)
-    d.log("By hand: a Victory point to {name}.", name=name)
+    d.log("By hand: {name} gets a Victory point.", name=name)
 
 
 def move_token(d: Decision, command: c.MoveToken) -> None:
     """Move a Victory point to another hero, which is against the rules."""
     token = d.token(command.token)
     if token.place == command.to:
-        raise Refused("It lies there already.")
+        raise Refused("It is already there.")
     name = _holder(d, command.to).name
-    d.refuse_unless_overridden("Victory points are not handed from hero to hero.")
+    d.refuse_unless_overridden("Heroes can't give each other Victory points.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Victory point to {name} by hand", name=name)
-    d.log("By hand: a Victory point to {name}.", name=name)
+    d.log("By hand: {name} gets a Victory point.", name=name)
 
 
 def check_side(before: Campaign, new: Character) -> None:
     """Refuse to make a hero one of the opposition while there are Victory points."""
     if new.side != "heroes" and before.tokens_at(held_by(new.id), VICTORY):
-        raise Refused("{name} still has Victory points, which the opposition does not have.", name=new.name)
+        raise Refused(
+            "{name} still has Victory points. Remove them first: the opposition can't have any.", name=new.name
+        )
 
 
 def _holder(d: Decision, place: Place) -> Character:
     if place.kind != "character":
-        raise Refused("Victory points lie with heroes, and nowhere else.")
+        raise Refused("Only heroes can have Victory points.")
     hero = d.character(CharacterId(place.id))
     if hero.side != "heroes":
-        raise Refused("{name} is of the opposition; Victory points are the heroes'.", name=hero.name)
+        raise Refused("{name} belongs to the opposition. Only heroes can have Victory points.", name=hero.name)
     return hero
 
 
@@ -72,7 +74,7 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
     """Begin a session; Victory points are set to those of a new game day (house rule), unless the adventure goes on."""
     begin_session(d, command, for_all=True)
     if command.goes_on:
-        d.log("The adventure goes on: Victory points are as they were.")
+        d.log("The adventure continues: Victory points are unchanged.")
     elif d.campaign.house_rule("session-is-a-day"):
         victory.begin_day(d)
 
@@ -80,12 +82,12 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
 def warnings(character: Character) -> tuple[str, ...]:
     """Sentences about what is unusual on a sheet."""
     found = [
-        tr("{skill} can be used only with training.", skill=trait.name)
+        tr("{skill} needs training.", skill=trait.name)
         for trait in character.traits_in("skills")
         if trait.name in TRAINED_ONLY and trait.rank == 0
     ]
     if character.side == "heroes" and not character.traits_in("complications"):
-        found.append(tr("{name} has no complication, and so earns fewer Victory points.", name=character.name))
+        found.append(tr("{name} has no complication and will earn fewer Victory points.", name=character.name))
     return tuple(found)
 
 

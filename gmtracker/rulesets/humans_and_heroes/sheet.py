@@ -42,7 +42,7 @@ def check_advantage(hero: Character, advantage: str) -> None:
     if any(own.name.casefold() == advantage.casefold() for own in hero.traits_in("advantages")):
         raise Refused("{hero} has {advantage} already.", hero=hero.name, advantage=advantage)
     if advantage.casefold() in FORTUNE or "(fortune)" in advantage.casefold():
-        raise Refused("{advantage} is an advantage of fortune; no Victory point lends it.", advantage=advantage)
+        raise Refused("{advantage} is a fortune advantage. A Victory point can't grant it.", advantage=advantage)
 
 
 def may_try_untrained(campaign: Campaign, character: CharacterId) -> bool:
@@ -50,7 +50,7 @@ def may_try_untrained(campaign: Campaign, character: CharacterId) -> bool:
     return campaign.marker(character, UNTRAINED) is not None
 
 
-_NOTE = InputKind(key="note", name=tr("For what"), kind="text")
+_NOTE = InputKind(key="note", name=tr("Reason"), kind="text")
 
 RECOVERS = ("dazed", "stunned", "fatigued", "exhausted", "asleep")
 LADDERS = {
@@ -79,44 +79,44 @@ def _point(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "
 
 
 VICTORY_USES = (
-    _point("improve-roll", "Improve Roll", tr("Roll again before the outcome is told; the better of the two counts.")),
-    _point("edit-scene", "Edit Scene", tr("A detail that helps is there after all, as far as the GM allows.")),
+    _point("improve-roll", "Improve Roll", tr("Roll again before the outcome is announced. The better roll counts.")),
+    _point("edit-scene", "Edit Scene", tr("Add a helpful detail to the scene, if the GM agrees.")),
     _point(
         "heroic-feat",
         "Heroic Feat",
-        tr("A rank of an advantage to the end of the next turn, or one skill check without its training."),
+        tr("Gain a rank of an advantage until the end of the next turn, or make one skill check untrained."),
         choice_input(
             "feat", tr("What kind"), {"advantage": tr("A rank of an advantage"), "untrained": tr("One untrained check")}
         ),
         InputKind(key="what", name=tr("Which advantage or skill"), kind="text"),
     ),
-    _point("inspiration", "Inspiration", tr("A hint or a clue from the GM that is worth the point.")),
-    _point("instant-counter", "Instant Counter", tr("A roll at once to counter an effect, also one that has hit.")),
+    _point("inspiration", "Inspiration", tr("Get a worthwhile hint or clue from the GM.")),
+    _point("instant-counter", "Instant Counter", tr("Roll immediately to counter an effect, even one that has hit.")),
     _point(
         "negate-complication",
         "Negate Complication",
-        tr("A complication does not come to pass; its point is given back where it was given already."),
-        InputKind(key="paid", name=tr("Its point was given already"), kind="flag"),
+        tr("Avoid a complication. If its point was already given, it is returned."),
+        InputKind(key="paid", name=tr("The point was already given"), kind="flag"),
     ),
     _point(
         "recover",
         "Recover",
-        tr("Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued."),
+        tr("Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued."),
         choice_input(
             "ends",
-            tr("From what"),
-            {"": tr("The worst of them"), **{condition: condition.capitalize() for condition in RECOVERS}},
+            tr("Condition"),
+            {"": tr("The worst one"), **{condition: condition.capitalize() for condition in RECOVERS}},
         ),
     ),
 )
 
 EFFORTS = {
-    "action": tr("Action: one more standard action"),
+    "action": tr("Action: one extra standard action"),
     "bonus": tr("Bonus: +1 on a skill or defense check, until the next turn starts"),
     "rank": tr("Increased rank: +1 of a power, for a round"),
     "stunt": tr("Power stunt: a power for this scene"),
-    "resistance": tr("Resistance: another defense check against something that lasts"),
-    "retry": tr("Retry: one that needs an effort"),
+    "resistance": tr("Resistance: another defense check against an ongoing effect"),
+    "retry": tr("Retry: try again where that takes extra effort"),
     "speed": tr("Speed: +1, for a round"),
     "strength": tr("Strength: +1, for a round"),
 }
@@ -140,13 +140,13 @@ ROW_USES = (
         "extra-effort",
         tr("Extra effort"),
         tr(
-            "Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, "
-            "or when a power stunt does."
+            "Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or "
+            "of the power stunt)."
         ),
         choice_input("benefit", tr("For", "what something is gained for"), EFFORTS),
         InputKind(
             key="what",
-            name=tr("Which power, effect or try"),
+            name=tr("Which power, effect or check"),
             kind="text",
             only_with=tuple(("benefit", effort) for effort in ("rank", "stunt", "resistance", "retry")),
         ),
@@ -173,23 +173,23 @@ ROW_USES = (
     table_use(
         "new-day",
         tr("New game day"),
-        tr("Every hero's Victory points are set to those of a new day; what was left is gone."),
+        tr("Reset every hero's Victory points for a new day. Unspent points are lost."),
     ),
     table_use(
         "initiative",
         tr("Roll initiative"),
-        tr("3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first."),
+        tr("Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first."),
         sides=BOTH_SIDES,
     ),
     table_use(
         "end-scene",
-        tr("The scene ends"),
-        tr("Every power stunt ends with it, and its fatigue comes."),
+        tr("End the scene"),
+        tr("Ends every power stunt; its fatigue follows."),
     ),
     row_use(
         "rest",
         tr("Healing or an hour's sleep"),
-        tr("Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends."),
+        tr("Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue."),
         sides=BOTH_SIDES,
     ),
     row_use(
@@ -210,18 +210,20 @@ ROW_USES = (
 
 
 CHECK_USES = (
-    flow_use("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
-    flow_use("attack", tr("Attack"), tr("Roll an attack; what it does on a hit is resisted.")),
-    flow_use("resist", tr("Defense check"), tr("Roll to resist what hit.")),
-    flow_use("counter", tr("Counter", "an effect"), tr("Roll a power against an effect; a success counters it.")),
-    flow_use("compare", tr("Comparison"), tr("Two ranks side by side, no dice; the same rank leaves it to a coin.")),
-    flow_use("coin", tr("Toss a coin"), tr("A tie of equal bonuses is decided by even chances.")),
-    flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
-    flow_use("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
+    flow_use("check", tr("Check"), tr("Roll a check. It stays open until you announce it.")),
+    flow_use("attack", tr("Attack"), tr("Roll an attack. The target resists a hit.")),
+    flow_use("resist", tr("Defense check"), tr("Roll to resist a hit.")),
+    flow_use("counter", tr("Counter", "an effect"), tr("Roll a power against an effect. A success counters it.")),
+    flow_use(
+        "compare", tr("Comparison"), tr("Compare two ranks without rolling. Equal ranks are decided by coin toss.")
+    ),
+    flow_use("coin", tr("Toss a coin"), tr("Break a tie between equal bonuses with a coin toss.")),
+    flow_use("announce", tr("Announce"), tr("Makes the outcome final. Nothing more can be spent on it.")),
+    flow_use("roll-after-all", tr("Roll instead"), tr("Roll a routine check that falls short.")),
     flow_use(
         "take-harm",
-        tr("Take the result"),
-        tr("What the damage does, as the GM says."),
+        tr("Apply the result"),
+        tr("Apply the effect of the damage, as the GM decides."),
         InputKind(key="loses", name=tr("Hit points lost"), kind="number", lowest=0, highest=100),
         InputKind(key="bruised", name=tr("Bruised"), kind="flag"),
     ),
@@ -232,16 +234,16 @@ USES = (*VICTORY_USES, *ROW_USES, *CHECK_USES)
 HOUSE_RULES = (
     HouseRule(
         key="points-a-day",
-        name=tr("Victory points of a game day"),
-        changes=tr("How many Victory points a hero has as a game day begins."),
+        name=tr("Victory points per game day"),
+        changes=tr("How many Victory points a hero has at the start of a game day."),
         default=2,
         lowest=0,
         highest=10,
     ),
     HouseRule(
         key="session-is-a-day",
-        name=tr("A session begins a game day"),
-        changes=tr("Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day."),
+        name=tr("Each session starts a game day"),
+        changes=tr("Yes: Victory points are reset when a session starts. No: only when the GM starts a new day."),
         default=True,
     ),
     HouseRule(
@@ -252,22 +254,23 @@ HOUSE_RULES = (
     ),
     HouseRule(
         key="fatigue-at-end",
-        name=tr("Fatigue comes as the turn ends"),
-        changes=tr("Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one."),
+        name=tr("Fatigue at the end of the turn"),
+        changes=tr("Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn."),
         default=True,
     ),
     HouseRule(
         key="failures-count-off",
-        name=tr("Helpers' failures count off"),
+        name=tr("Helpers' failures count"),
         changes=tr(
-            "Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders."
+            "Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone "
+            "succeeds."
         ),
         default=True,
     ),
     HouseRule(
         key="six-sided",
-        name=tr("Six-sided dice for Fudge dice"),
-        changes=tr("Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice."),
+        name=tr("Six-sided dice instead of Fudge dice"),
+        changes=tr("Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice."),
         default=False,
     ),
 )
@@ -358,20 +361,20 @@ CONDITIONS = tuple(
         no_turns=name == "Dead",
     )
     for name, meaning in {
-        "Dazed": tr("A standard action each turn, and no more."),
-        "Stunned": tr("No actions at all."),
+        "Dazed": tr("Only one standard action each turn."),
+        "Stunned": tr("Can't take actions."),
         "Incapacitated": tr("Out of the fight."),
-        "Fatigued": tr("The first price of extra effort."),
-        "Exhausted": tr("Extra effort while fatigued."),
-        "Asleep": tr("Wakes to noise; while exhausted as well, to nothing."),
+        "Fatigued": tr("The first cost of extra effort."),
+        "Exhausted": tr("The cost of extra effort while fatigued."),
+        "Asleep": tr("Noise wakes them, unless they are also exhausted."),
         "Hindered": tr("Moves at less than full speed."),
-        "Immobile": tr("Cannot leave the spot."),
+        "Immobile": tr("Can't leave the spot."),
         "Impaired": tr("−1 on checks."),
         "Disabled": tr("−2 on checks."),
         "Vulnerable": tr("Struggles to dodge and parry."),
         "Defenseless": tr("Can neither dodge nor parry."),
-        "Compelled": tr("Does one thing that somebody else wants."),
-        "Controlled": tr("Does all that somebody else wants."),
+        "Compelled": tr("Controlled: must do one thing someone else wants."),
+        "Controlled": tr("Controlled: must do everything someone else wants."),
         "Battered": tr("At 0 hit points."),
         "Dying": tr("Below 0 hit points; needs help now."),
         "Dead": tr("At −3 hit points."),
@@ -381,7 +384,7 @@ CONDITIONS = tuple(
 GAME = GameSpec(
     ruleset="humans-and-heroes",
     name="Humans & Heroes 3",
-    about=tr("Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted."),
+    about=tr("Superheroes with three Fudge dice, Victory points, extra effort and resisted damage."),
     dice=("dF", "dF", "dF"),
     level="Power level",
     trait_groups=TRAIT_GROUPS,
@@ -413,7 +416,7 @@ GAME = GameSpec(
         ),
     ),
     hand="",
-    same_adventure=tr("The same adventure goes on: Victory points stay"),
+    same_adventure=tr("Same adventure: keep Victory points"),
     conditions=CONDITIONS,
     actions=(
         ActionKind(key="standard", name="Standard action", letter="S"),

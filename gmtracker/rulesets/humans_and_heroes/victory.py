@@ -47,7 +47,7 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
         initiative.improve(d, hero)
         return
     if not is_ready:
-        raise Refused("No roll is open; a Victory point improves one before its outcome is told.")
+        raise Refused("No roll is open. A Victory point improves a roll before its outcome is announced.")
     _lay_ready(d, hero)
 
 
@@ -71,7 +71,7 @@ def _side(d: Decision, state: CheckState, hero: Character) -> str:
     """The roll that is made again: without Luck Control, only the hero's own."""
     own = own_side(state, hero.id)
     if not own and not has_luck_control(hero):
-        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=hero.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=hero.name)
     return own or allied_side(d.campaign, state, hero)
 
 
@@ -83,7 +83,7 @@ def has_luck_control(hero: Character) -> bool:
 def _again(d: Decision, state: CheckState, side: str) -> CheckState:
     before = check_state.rolls_made(state.dice, side)
     if not before:
-        raise Refused("The dice of a routine check have not been rolled.")
+        raise Refused("A routine check has no dice to roll again.")
     helpers = {check_state.helper_side(number): helper for number, helper in enumerate(state.helpers)}
     whose = acting_name(d.campaign, state) if side == check_state.OWN else opposing_name(d.campaign, state)
     if side in helpers:
@@ -96,7 +96,7 @@ def _lay_ready(d: Decision, hero: Character) -> None:
     if found is None:
         procedure, state = d.begin(KIND, "planned", data_of(CheckState(by=hero.id))), CheckState(by=hero.id)
     elif ready is None:
-        raise Refused("Announce the check that is open first.")
+        raise Refused("Announce the open check first.")
     else:
         procedure, state = found
     state = replace(state, again=state.again + 1)
@@ -111,9 +111,9 @@ WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FA
 BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
 EARNED_BY = {
     "": ("", tr("{hero} earns a Victory point.")),
-    "complication": (tr("a complication"), tr("{hero} earns a Victory point by a complication.")),
-    "heroism": (tr("heroism"), tr("{hero} earns a Victory point by heroism.")),
-    "roleplay": (tr("roleplay"), tr("{hero} earns a Victory point by roleplay.")),
+    "complication": (tr("a complication"), tr("{hero} earns a Victory point for a complication.")),
+    "heroism": (tr("heroism"), tr("{hero} earns a Victory point for heroism.")),
+    "roleplaying": (tr("roleplaying"), tr("{hero} earns a Victory point for roleplaying.")),
 }
 """The reasons for which a Victory point is earned, if one is given: the note, and the sentence for the log."""
 
@@ -144,7 +144,7 @@ def earn(d: Decision, command: c.Use) -> None:
     _check_session(d)
     how = command.text("how")
     if how not in EARNED_BY:
-        raise Refused("Say what the Victory point is earned by.")
+        raise Refused("Choose how the Victory point was earned.")
     earned_by, said = EARNED_BY[how]
     note = command.text("note").strip()
     _deal(d, hero, 1)
@@ -158,7 +158,7 @@ def earn(d: Decision, command: c.Use) -> None:
 def new_day(d: Decision, _command: c.Use) -> None:
     """Begin a game day."""
     if not d.campaign.heroes():
-        raise Refused("There are no heroes yet whose day could begin.")
+        raise Refused("Add heroes before you start a new day.")
     d.label("new game day")
     begin_day(d)
 
@@ -173,7 +173,7 @@ def begin_day(d: Decision) -> None:
         _deal(d, hero, points - len(held))
         if len(held) != points:
             d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
-    d.log("A game day begins: every hero has {points}.", points=counted(points, POINT))
+    d.log("A new game day: every hero has {points}.", points=counted(points, POINT))
 
 
 def arrive(d: Decision, hero: Character) -> None:
@@ -211,7 +211,7 @@ def _who_may(d: Decision, command: c.Use) -> Character:
     control = conditions.under_control(hero)
     if control:
         d.refuse_unless_overridden(
-            "{hero} is {control}, and nobody spends Victory points then.", hero=hero.name, control=control
+            "{hero} is {control} and can't spend Victory points.", hero=hero.name, control=control
         )
     return hero
 
@@ -219,13 +219,13 @@ def _who_may(d: Decision, command: c.Use) -> Character:
 def _a_hero(d: Decision, by: CharacterId) -> Character:
     hero = d.character(by)
     if hero.side != "heroes":
-        raise Refused("{name} is of the opposition; Victory points are the heroes'.", name=hero.name)
+        raise Refused("{name} belongs to the opposition. Only heroes can have Victory points.", name=hero.name)
     return hero
 
 
 def _check_session(d: Decision) -> None:
     if d.campaign.session is None:
-        raise Refused("Start the session first; Victory points are a thing of play.")
+        raise Refused("Start the session first. Victory points can be spent only during play.")
 
 
 def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
@@ -235,16 +235,16 @@ def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
     price = PRICE_OF_PAID if command.use == "negate-complication" and paid else 1
     for token in laid:
         if token.kind != VICTORY or token.place != held_by(hero.id):
-            raise Refused("{hero} can only spend their own Victory points.", hero=hero.name)
+            raise Refused("{hero} can spend only their own Victory points.", hero=hero.name)
     if len(laid) > price:
-        raise Refused("That takes {price}, not {count}.", price=counted(price, POINT), count=len(laid))
+        raise Refused("That costs {price}, not {count}.", price=counted(price, POINT), count=len(laid))
     more = [token for token in held_points(d, hero.id) if token not in laid]
     points = (*laid, *more[: price - len(laid)])
     if len(points) < price:
         raise Refused(
-            "That takes {price}, and {hero} has {has}."
+            "That costs {price}, and {hero} has only {has}."
             if points
-            else "That takes {price}, and {hero} has no Victory point.",
+            else "That costs {price}, and {hero} has no Victory points.",
             price=counted(price, POINT),
             hero=hero.name,
             has=counted(len(points), POINT),
@@ -260,7 +260,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
                 id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
             )
         )
-        d.log("One skill check needs no training.")
+        d.log("One skill check can be made untrained.")
         return
     check_advantage(hero, what)
     what = what or tr("an advantage")
@@ -271,7 +271,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
             id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=tr("Feat: {what}", what=what)
         )
     )
-    d.log("{hero} has {what} to the end of the next turn.", hero=hero.name, what=what)
+    d.log("{hero} has {what} until the end of the next turn.", hero=hero.name, what=what)
 
 
 def _to_next_turn(d: Decision, hero: Character) -> Until:
@@ -279,7 +279,7 @@ def _to_next_turn(d: Decision, hero: Character) -> Until:
 
 
 def _negate(d: Decision, command: c.Use, hero: Character) -> None:
-    d.log("The complication does not come to pass, or ends.")
+    d.log("The complication does not happen, or it ends.")
 
 
 def _recover(d: Decision, command: c.Use, hero: Character) -> None:
@@ -295,7 +295,7 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
         key = conditions.ASLEEP
     if key in BY_FATIGUE and effort.is_still_tired(d.campaign, hero.id):
         d.refuse_unless_overridden(
-            "{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.", hero=hero.name
+            "{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.", hero=hero.name
         )
     conditions.recover(d, hero, key)
 
@@ -309,7 +309,7 @@ def _instant_counter(d: Decision, command: c.Use, hero: Character) -> None:
     else:
         procedure, hit = found
         if procedure.stage != "hit" or hit.on != hero.id:
-            raise Refused("Announce the check that is open first.")
+            raise Refused("Announce the open check first.")
         keep(d, procedure, replace(state, on=hit.by, again=hit.again, waiting=hit), "planned")
     d.log("{hero} rolls to counter the effect.", hero=hero.name)
 

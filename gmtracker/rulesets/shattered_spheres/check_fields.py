@@ -104,7 +104,7 @@ def choose_skill(
         },
         word="if-changed" if behind and side.character is None else "always",
         joins=True,
-        hint=tr("The skill that stands behind it") if behind else "",
+        hint=tr("The skill used with this ability") if behind else "",
     )
     return next(skill for skill in offered if skill.key == chosen)
 
@@ -149,7 +149,7 @@ def enter_ranks(
             traits.advantage(sources),
             highest=MOST_RANKS,
             word="if-any",
-            hint=traits.told(sources, 1) or tr("Ranks that add dice"),
+            hint=traits.told(sources, 1) or tr("Ranks of Advantage"),
         ),
         form.number(
             side.key("disadvantage"),
@@ -157,7 +157,7 @@ def enter_ranks(
             traits.disadvantage(sources),
             highest=MOST_RANKS,
             word="if-any",
-            hint=traits.told(sources, -1) or tr("Ranks that take dice away"),
+            hint=traits.told(sources, -1) or tr("Ranks of Disadvantage"),
         ),
         form.number(
             side.key("tier"),
@@ -166,13 +166,16 @@ def enter_ranks(
             lowest=1,
             highest=20,
             word="if-changed",
-            hint=tr("How many ranks can be rolled"),
+            hint=tr("The Tier limits how many ranks can be rolled"),
         ),
     )
 
 
 def enter_circumstances(
-    form: FormBuilder, side: Party, ranks: Ranks, names: tuple[str, str] = (tr("Better off"), tr("Worse off"))
+    form: FormBuilder,
+    side: Party,
+    ranks: Ranks,
+    names: tuple[str, str] = (tr("Extra Advantage"), tr("Extra Disadvantage")),
 ) -> Ranks:
     """Fields for the circumstances of the side: minor is one rank, major five (seed 000, circumstances)."""
     better, worse = names
@@ -189,7 +192,7 @@ def enter_gear(form: FormBuilder, key: str, name: str, hint: str) -> int:
 def enter_tools(form: FormBuilder, side: Party, ranks: Ranks) -> Ranks:
     """A field for missing tools: five ranks of Disadvantage, makeshift ones fewer."""
     hint = tr("Ranks of Disadvantage for missing tools")
-    lacking = _enter_more(form, side.key("tools"), tr("Tools lacking"), hint, TOOLS, "−", NO_TOOLS)
+    lacking = _enter_more(form, side.key("tools"), tr("Missing tools"), hint, TOOLS, "−", NO_TOOLS)
     return ranks.more(disadvantage=lacking)
 
 
@@ -224,17 +227,17 @@ def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
         lost = lost_ranks(count, ranks.tier)
         if lost:
             said = tr(
-                "{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost."
+                "{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost."
                 if lost == 1
-                else "{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost."
+                else "{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost."
             )
             numbers = {"ranks": count, "tier": ranks.tier, "rolled": count - lost, "lost": lost}
             notes.append(said.format(name=side.name, kind=kind, **numbers))
     for curse in _curses(side, skill):
-        said = tr("{name}: the curse {curse} {ranks} is Disadvantage.")
+        said = tr("{name}'s curse ({curse} {ranks}) counts as Disadvantage.")
         notes.append(said.format(name=side.name, curse=curse.name, ranks=-curse.ranks))
     if side.character and skill and skill.rank == 0:
-        harder = tr("{name} is untrained in {skill}: harder tasks add Disadvantage.", name=side.name, skill=skill.name)
+        harder = tr("{name} is untrained in {skill}. Hard tasks add Disadvantage.", name=side.name, skill=skill.name)
         notes.append(harder)
     return tuple(notes)
 
@@ -313,7 +316,7 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     )
     sources = (*ability_sources(me, skill), *traits.ranks_of(me.character, "offenses", offense))
     bare = enter_ranks(form, me, skill.rank if skill else 0, sources)
-    weapon = enter_gear(form, me.key("weapon"), tr("Weapon"), tr("Ranks of Advantage on attack and damage"))
+    weapon = enter_gear(form, me.key("weapon"), tr("Weapon"), tr("Ranks of Advantage on the attack and its damage"))
     damage = AgainstPassive(
         skill_rank=bare.skill, advantage=bare.advantage + weapon, disadvantage=bare.disadvantage, tier=bare.tier
     )
@@ -334,7 +337,7 @@ def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting
         word="if-changed",
         hint=tr("What the target rolls after a hit"),
     )
-    name, hint = tr("Power", "ranks of a power, on a form"), tr("Ranks of Advantage on the damage alone")
+    name, hint = tr("Power", "ranks of a power, on a form"), tr("Ranks of Advantage on the damage only")
     power = enter_gear(form, "power", name, hint)
     damage = acting.damage
     if damage is not None:
@@ -406,7 +409,7 @@ SAID = {
 }
 SAID_IN_RESISTANCE = {**SAID, OBSTACLE: tr("a hazard of level"), PASSIVE: tr("the effect of", "a trait")}
 WORDS_IN_ATTACK = {**WORDS, PASSIVE: tr("Passive defense"), OPPOSED: tr("Active defense, rolled")}
-WORDS_IN_RESISTANCE = {**WORDS, OBSTACLE: tr("A hazard's level"), PASSIVE: tr("Damage or effect of somebody")}
+WORDS_IN_RESISTANCE = {**WORDS, OBSTACLE: tr("A hazard's level"), PASSIVE: tr("Someone's damage or effect")}
 
 
 class Opposition(NamedTuple):
@@ -495,7 +498,7 @@ def _kind(
         plain,
         says=said,
         word="if-changed" if goes_without_saying else "always",
-        hint=tr("What the roll is compared with"),
+        hint=tr("What to compare the roll with"),
     )
 
 
@@ -510,7 +513,7 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
             "rolled",
             tr("Roll for the obstacle"),
             says=tr("rolled", "a check against another"),
-            hint=tr("Its d20 is rolled instead of counting as 10"),
+            hint=tr("Roll its d20 instead of counting 10"),
         ):
             said = tr(ROLLED_OBSTACLES[difficulty], level=level)
             return Opposition(AgainstObstacle(level=level, difficulty=difficulty, rolled=True), said)
@@ -545,8 +548,8 @@ def _checked(form: FormBuilder, other: Party, kind: str, ranks: Ranks) -> Agains
         advantage=ranks.advantage,
         disadvantage=ranks.disadvantage,
         tier=ranks.tier,
-        fortune=form.flag(other.key("fortune"), "Fortune", hint=tr("A second d20; the better counts")),
-        misfortune=form.flag(other.key("misfortune"), "Misfortune", hint=tr("A second d20; the worse counts")),
+        fortune=form.flag(other.key("fortune"), "Fortune", hint=tr("Roll a second d20; the better counts")),
+        misfortune=form.flag(other.key("misfortune"), "Misfortune", hint=tr("Roll a second d20; the worse counts")),
     )
 
 

@@ -108,13 +108,13 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
     procedure, state = rolled_state(d.campaign)
     die, spec = command.text("die"), state.spec()
     if die not in check_state.LUCK:
-        raise Refused("A luck die is Fortune or Misfortune.")
+        raise Refused("A luck die must be Fortune or Misfortune.")
     theirs = rolls_against(state, command.by)
     side = check_state.OPPOSING if theirs else check_state.ACTING
     if spec.routine and not theirs:
-        raise Refused("The d20 of a routine check is not rolled, so no luck die is added to it.")
+        raise Refused("A routine check rolls no d20, so you can't add a luck die.")
     if any(fallen.role == f"{side}.{die}" for fallen in state.dice):
-        raise Refused("That roll has its {die} die already.", die=die.capitalize())
+        raise Refused("This roll already has a {die} die.", die=die.capitalize())
     whose = f"{d.campaign.name_of(state.on)} · " if theirs else ""
     state = replace(state, check=check_state.with_luck_die(spec, side, die))
     state = replace(state, dice=_fall(d, state, check_state.luck_die_asked(side, die, whose)))
@@ -127,14 +127,14 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     """A routine check that falls short is rolled after all: the d20 in place of the 10, the other dice stay."""
     procedure, state = rolled_state(d.campaign)
     if not state.spec().routine:
-        raise Refused("The d20 of this check has been rolled.")
+        raise Refused("This check's d20 has already been rolled.")
     if result_of(d.campaign, state).success:
-        d.refuse_unless_overridden("The routine check succeeds; only one that falls short is rolled after all.")
+        d.refuse_unless_overridden("This routine check succeeds. Only a routine check that falls short can be rolled.")
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
     state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_name(d.campaign, state))))
-    d.label("roll for {what} after all", what=state.what)
-    d.log("Rolled after all: now {result}.", result=told(d.campaign, state))
+    d.label("roll for {what}", what=state.what)
+    d.log("Rolled instead: now {result}.", result=told(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -164,9 +164,9 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
     plan, spent = state.plan or Plan(state.by), state.spent
     edits, bonus = sum(plan.edits), plan.bonus + spent.bonus
     notes = {
-        tr("Edit Scene, {ranks} more Advantage", ranks=edits): edits,
+        tr("Edit Scene: +{ranks} Advantage", ranks=edits): edits,
         tr("Improve Roll +{bonus}", bonus=bonus): bonus,
-        tr("Improve Roll +{bonus} against it", bonus=spent.against): spent.against,
+        tr("Opposing Improve Roll +{bonus}", bonus=spent.against): spent.against,
         tr("Coup +{degrees}", degrees=spent.degrees): spent.degrees,
     }
     return tuple(note for note, amount in notes.items() if amount)
@@ -253,8 +253,8 @@ NO_HARM = "none"
 HARMS = {
     "wound": Harm(tr("A wound"), tr("a wound"), wound=True),
     "dazed": Harm(
-        tr("A wound, and dazed to the end of the next turn"),
-        tr("a wound, and dazed to the end of the next turn"),
+        tr("A wound, and dazed until the end of the next turn"),
+        tr("a wound, and dazed until the end of the next turn"),
         wound=True,
         condition="dazed",
     ),
@@ -286,11 +286,11 @@ def take_harm(d: Decision, command: Use) -> None:
     """The GM confirms the result of a failed resistance, or chooses another; the last step of its action."""
     found = at_stage(d.campaign, "harm")
     if found is None:
-        raise Refused("No result of damage is waiting to be confirmed.")
+        raise Refused("There is no damage to apply.")
     procedure, state = found
     chosen = command.text("harm") or state.harm
     if chosen not in HARMS:
-        raise Refused("Choose one of the results.")
+        raise Refused("Choose a result.")
     character = d.character(state.by)
     d.label("harm to {name}", name=character.name)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
@@ -408,7 +408,7 @@ def _open_plan(campaign: Campaign) -> Plan | None:
 def _plan_waits(d: Decision, plan: Plan) -> None:
     """Have what was spent on a roll that is not made wait for the next check of its hero."""
     check_state.have_wait(d, plan)
-    d.log("What was spent waits for the next check of {name}.", name=d.campaign.name_of(plan.by))
+    d.log("What was spent is kept for {name}'s next check.", name=d.campaign.name_of(plan.by))
 
 
 STEP, D20 = 5, 20
@@ -423,11 +423,11 @@ def roll_percent(d: Decision, command: Use) -> None:
     """Roll for a percent chance: "45 %" is 9 or less."""
     chance = command.number("chance", -1)
     if not 0 <= chance <= 100:
-        raise Refused("A chance goes from 0 to 100 per cent.")
+        raise Refused("The chance must be 0 to 100%.")
     (die,) = d.roll("percent", DieRequest("percent.d20", D20, "d20"), by=command.by)
     shown = die.face * STEP
     happens = shown <= chance
-    what = tr("A chance of {chance} %", chance=chance)
+    what = tr("{chance}% chance", chance=chance)
     d.emit(
         e.CheckResolved(
             what=what,
@@ -439,6 +439,6 @@ def roll_percent(d: Decision, command: Use) -> None:
             outcome=tr("it happens") if happens else tr("it does not happen"),
         )
     )
-    d.label("chance of {chance} %", chance=chance)
-    d.log("{what}: the d20 shows {face}, which is {shown} %.", what=what, face=die.face, shown=shown)
+    d.label("{chance}% chance", chance=chance)
+    d.log("{what}: the d20 shows {face}, which counts as {shown}%.", what=what, face=die.face, shown=shown)
     d.log("It happens." if happens else "It does not happen.")

@@ -72,9 +72,9 @@ def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ..
     for character in characters:
         name = campaign.name_of(character)
         if negates_disadvantage(campaign, character):
-            notes.append(tr("A Surge lets the Disadvantages of {name} count for nothing.", name=name))
+            notes.append(tr("A Surge cancels {name}'s Disadvantages.", name=name))
         if advantage_negated(campaign, character):
-            notes.append(tr("A Surge lets the Advantages of {name} count for nothing.", name=name))
+            notes.append(tr("A Surge cancels {name}'s Advantages.", name=name))
     return tuple(notes)
 
 
@@ -103,7 +103,7 @@ BUTTONS = {
     PERCENT: tr("Roll"),
 }
 
-ROUTINE_DOES = tr("As a routine check it would succeed.")
+ROUTINE_DOES = tr("This would succeed as a routine check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -253,10 +253,10 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
         acting = with_damage(form, campaign, acting)
     harms = kind == RESISTANCE and form.flag(
         "harms",
-        tr("A failure harms"),
+        tr("A failure causes harm"),
         plain=True,
-        off=tr("a failure does no harm"),
-        hint=tr("What comes of it when it is not resisted"),
+        off=tr("a failure causes no harm"),
+        hint=tr("What a failed resistance does"),
     )
     return _Worked(me, kind, acting, opposed, harms, _spec(campaign, draft, kind, acting, opposed, more))
 
@@ -280,7 +280,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     planned = check_state.planned(campaign, draft.by)
     notes, against = made.notes, made.spec.against if made.spec is not None else None
     if planned is not None and planned.edits:
-        notes = (*notes, tr("Edit Scene adds {ranks} to Advantage.", ranks=sum(planned.edits)))
+        notes = (*notes, tr("Edit Scene adds {ranks} Advantage.", ranks=sum(planned.edits)))
     if planned is not None and planned.bonus:
         notes = (*notes, tr("Improve Roll adds {bonus}.", bonus=planned.bonus))
     return CheckForm(
@@ -319,17 +319,17 @@ def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
 def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
     """The fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
     adds = kind == LUCK and form.flag(
-        "luck-adds", tr("Luck dice add up"), hint=tr("Fortune is added and Misfortune taken away, as rolled")
+        "luck-adds", tr("Luck dice add up"), hint=tr("Fortune is added and Misfortune subtracted, as rolled.")
     )
     return {
         "fortune": form.flag(
-            "fortune", "Fortune", plain=adds, word="if-any", hint=tr("A second d20; the better counts")
+            "fortune", "Fortune", plain=adds, word="if-any", hint=tr("Roll a second d20; the better counts")
         ),
         "misfortune": form.flag(
-            "misfortune", "Misfortune", plain=adds, word="if-any", hint=tr("A second d20; the worse counts")
+            "misfortune", "Misfortune", plain=adds, word="if-any", hint=tr("Roll a second d20; the worse counts")
         ),
         "luck_dice": "add" if adds else "replace",
-        "routine": form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The d20 counts as 10")),
+        "routine": form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The d20 counts as 10.")),
         "bonus": form.number(
             "bonus",
             tr("Flat bonus"),
@@ -337,7 +337,7 @@ def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
             highest=100,
             says=f"{small(tr('Flat bonus'))} {{signed}}",
             word="if-changed",
-            hint=tr("Added to the roll as it is"),
+            hint=tr("Added directly to the roll"),
         ),
     }
 
@@ -375,10 +375,10 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
 
 
 def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
-    chance = form.number("chance", tr("Chance in per cent"), 50, highest=100, says="{value} %")
+    chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says="{value} %")
     return PreparedCheck(
         kind=PERCENT,
-        headline=tr("A chance of {chance} %", chance=chance),
+        headline=tr("{chance}% chance", chance=chance),
         sections=form.sections(),
         chance=chance,
         command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
@@ -388,7 +388,7 @@ def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
 def _refusal(acting: Acting) -> str:
     """Why the check cannot be rolled: Lore and Expertise need training."""
     if acting.skill and acting.skill.needs_training and not acting.ranks.skill:
-        return tr("{skill} can be used only with training.", skill=acting.skill.name)
+        return tr("{skill} needs training.", skill=acting.skill.name)
     return ""
 
 

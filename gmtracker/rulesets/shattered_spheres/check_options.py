@@ -275,7 +275,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
         if benefit not in tried:  # refused for who surges, and when: not for which of the traits that count it is
             tried[benefit] = refused(surge.command)
         offer = offered(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
-        rows.append(_Row(surge.outlook, 3, offer, tr("fatigue to come"), again=surge.again))
+        rows.append(_Row(surge.outlook, 3, offer, tr("then fatigued"), again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is or row.use == STUNT]
     rows.sort(key=_best_first)
@@ -288,11 +288,11 @@ def offers_for(
     """What is laid on whose check, and its uses for that, each with what the check would come to."""
     prospect = prospect_of(campaign, draft)
     if prospect is None:
-        raise Refused("Say first whose check it is.")
+        raise Refused("Choose whose check it is first.")
     spendable = _one_spendable(campaign, prospect.by, tokens)
     rows = list(_spending(campaign, prospect, [spendable], refused))
     if not rows:
-        raise Refused("{what} can do nothing for this check.", what=spendable.what)
+        raise Refused("{what} has no effect on this check.", what=spendable.what)
     rows.sort(key=_best_first)
     title = tr("{what} for {hero}'s check", what=spendable.what, hero=prospect.by.name)
     return title, tuple(replace(row.offer, effect=_effect_and_made(row, prospect)) for row in rows)
@@ -345,7 +345,7 @@ def _from_pool(die: Token, by: Character, count: int) -> Spendable:
         return Use(use="award", by=by.id, tokens=(die.id,), inputs={"then": use, "for-check": True})
 
     value = _value(die)
-    what = tr("{die} of the pool", die=f"{destiny.WORDS[die.kind]} {value}")
+    what = tr("{die} from the pool", die=f"{destiny.WORDS[die.kind]} {value}")
     return Spendable(what, die.kind, (value,), count, command, 0)
 
 
@@ -418,7 +418,7 @@ def _effect_and_made(row: _Row, prospect: Prospect) -> str:
         return row.offer.effect
     made = _made(row, prospect.outlook(IMPROVE, (0,)), is_rolled=prospect.rolled)
     if not prospect.rolled and made == chance_of(row.outlook.success).message:
-        made = tr("{chance} to succeed", chance=made)
+        made = tr("{chance} chance of success", chance=made)
     return f"{row.offer.effect} → {made}"
 
 
@@ -434,7 +434,7 @@ def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
 
 def _shown(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> CheckRow:
     """``as_it_is`` is what the check comes to without anything spent."""
-    makes = tr("a stunt on the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
+    makes = tr("a stunt added to the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,

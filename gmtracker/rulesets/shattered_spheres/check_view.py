@@ -62,7 +62,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     spec = with_plans(made.spec, planned(campaign, draft.by))
     odds = remembered_odds(spec)
-    mean = Figure(tr("Mean degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree)))
+    mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree)))
     figures = (mean, *_fate_figures(campaign, draft, spec))
     return PanelOdds(chance_of(odds.success), _bars(spec), figures, CHANCES[spec.kind])
 
@@ -111,12 +111,12 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    waits = tr("what was spent waits for the next check")
-    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=waits)
+    waits = tr("what was spent is kept for the next check")
+    step = Offer(command=Use(use="announce"), name=tr("Don't roll"), effect=waits)
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=tr("{who}: the next check", who=acting_name(campaign, state)),
+        headline=tr("{who}: next check", who=acting_name(campaign, state)),
         notes=spent_notes(state),
         steps=(step,),
     )
@@ -141,7 +141,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     target, result = campaign.name_of(state.on) if state.on else tr("the target"), result_of(campaign, state)
     hit = tr("A hit: {target} resists with {trait}" if state.resists else "A hit on {target}")
-    leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is resisted"))
+    leave = Offer(command=Use(use="announce"), name=tr("Skip damage"), effect=tr("no resistance roll"))
     return OpenCheck(
         id=own_id,
         by=state.by,
@@ -161,7 +161,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"harm": key}),
             name=HARMS[key].name,
-            effect=tr("proposed", "of a result of damage") if key == state.harm else "",
+            effect=tr("suggested", "of a result of damage") if key == state.harm else "",
         )
         for key in order
     )
@@ -184,7 +184,9 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
     announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
     if state.spec().routine:
         roll = Offer(
-            command=Use(use="roll-after-all", by=state.by), name=tr("Roll it after all"), effect=tr("d20 for the 10")
+            command=Use(use="roll-after-all", by=state.by),
+            name=tr("Roll instead"),
+            effect=tr("roll a d20 instead of counting 10"),
         )
         return [announce] if result.success else [roll, announce]
     steps = [announce]
@@ -197,7 +199,7 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
             Offer(
                 command=Use(use="add-luck", by=roller, inputs={"die": die}),
                 name=add.format(die=die.capitalize(), name=campaign.name_of(roller)),
-                effect=tr("one more d20"),
+                effect=tr("one extra d20"),
             )
             for die in check_state.LUCK
             if f"{side}.{die}" not in fallen

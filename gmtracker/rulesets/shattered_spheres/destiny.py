@@ -38,10 +38,10 @@ POOL = in_pool(DESTINY)
 WORDS = {TRIUMPH: "Triumph", TRAGEDY: "Tragedy"}
 COMPLICATION = "complication"
 EARNED_BY = {
-    COMPLICATION: (tr("a complication"), tr("{hero} earned {die} by a complication.")),
-    "heroism": (tr("heroism"), tr("{hero} earned {die} by heroism.")),
-    "villainy": (tr("villainy"), tr("{hero} earned {die} by villainy.")),
-    "roleplay": (tr("roleplay"), tr("{hero} earned {die} by roleplay.")),
+    COMPLICATION: (tr("a complication"), tr("{hero} earned {die} for a complication.")),
+    "heroism": (tr("heroism"), tr("{hero} earned {die} for heroism.")),
+    "villainy": (tr("villainy"), tr("{hero} earned {die} for villainy.")),
+    "roleplaying": (tr("roleplaying"), tr("{hero} earned {die} for roleplaying.")),
 }
 """What Destiny is earned by: the note, and the sentence for the log (seed 000, Earning Destiny)."""
 
@@ -52,7 +52,7 @@ def award(d: Decision, command: Use) -> None:
     die = _from_the_pool(d, command)
     check_at_table(d, hero)
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
     value = die.value or 0
     of_award = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
     d.begin(OPEN, "awarded", of_award)
@@ -64,7 +64,7 @@ def award(d: Decision, command: Use) -> None:
     )
     said = {"die": f"{WORDS[die.kind]} {value}", "hero": hero.name}
     d.label("award of {die} to {hero}", **said)
-    d.log("{hero} earns {die} and holds the die.", **said)
+    d.log("{hero} earns {die} and keeps the die.", **said)
     tell_of_last_die(d)
 
 
@@ -78,11 +78,11 @@ def name_reason(d: Decision, command: Use) -> bool:
         raise Refused("There is no award to give a reason for.")
     hero, reason = d.character(command.by), command.text("reason")
     if any(own.name == reason for own in hero.traits_in("complications")):
-        earned_by, said = reason, tr("{hero} earned {die} by the complication “{complication}”.")
+        earned_by, said = reason, tr("{hero} earned {die} for the complication “{complication}”.")
     elif reason in EARNED_BY:
         earned_by, said = EARNED_BY[reason]
     else:
-        raise Refused("Say what the die is earned by.")
+        raise Refused("Choose how the die was earned.")
     note = command.text("note").strip()
     procedure, die = d.campaign.procedure(OPEN), unsaid.data["token"]
     is_open = procedure is not None and procedure.stage == "awarded" and procedure.data["token"] == die
@@ -92,7 +92,7 @@ def name_reason(d: Decision, command: Use) -> bool:
         e.ProcedureEnded(procedure=unsaid.id),
         e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note))), about=die),
     )
-    d.label("reason of {hero}'s award", hero=hero.name)
+    d.label("reason for {hero}'s award", hero=hero.name)
     d.tell(said.format(hero=hero.name, die=shown_by(unsaid), complication=reason))
     tell_note(d, note)
     return is_open
@@ -116,12 +116,12 @@ def activate_hubris(d: Decision, command: Use) -> None:
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
     if die.kind != TRAGEDY:
-        raise Refused("Only a Tragedy die brings a hubris to bear.")
+        raise Refused("Only a Tragedy die can activate a hubris.")
     check_at_table(d, hero)
     known = hero.traits_in("hubrises")
     hubris = command.text("hubris").strip() or (known[0].name if known else "")
     if not hubris:
-        d.refuse_unless_overridden("{hero} has no hubris written down.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has no hubris on the sheet.", hero=hero.name)
     severity = die.value or 0
     full = d.campaign.load(hero.id, STRESS) >= LIMIT
     d.emit(
@@ -133,7 +133,7 @@ def activate_hubris(d: Decision, command: Use) -> None:
     if full:
         d.log("{hero} is at 10 Stress, so the die is discarded.", hero=hero.name)
     else:
-        d.log("{hero} holds the Tragedy die.", hero=hero.name)
+        d.log("{hero} keeps the Tragedy die.", hero=hero.name)
     if others_at_table(d.campaign, hero.id):
         d.begin(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY, "token": die.id})
     tell_of_last_die(d)
@@ -146,20 +146,20 @@ def name_bringer(d: Decision, command: Use) -> None:
     """
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "hubris" or procedure.data["by"] != command.by:
-        raise Refused("There is no hubris that somebody has just brought to bear.")
+        raise Refused("No hubris was just activated.")
     hero = d.character(command.by)
     bringer = d.character(command.on) if command.on else None
     if bringer is not None and (bringer.side != "heroes" or bringer.id == hero.id):
-        raise Refused("Another player or the GM brings a hubris to bear.")
+        raise Refused("Only another player or the GM can activate a hubris.")
     name = (bringer.player or bringer.name) if bringer else ""
-    brought = tr("brought to bear by {name}", name=name) if bringer else tr("brought to bear by the GM")
+    brought = tr("activated by {name}", name=name) if bringer else tr("activated by the GM")
     used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=procedure.data.get("token", ""))
     d.emit(e.ProcedureEnded(procedure=procedure.id), used)
-    d.label("who brought {hero}'s hubris", hero=hero.name)
+    d.label("who activated {hero}'s hubris", hero=hero.name)
     if bringer:
-        d.log("{hero}'s hubris was brought to bear by {name}.", hero=hero.name, name=name)
+        d.log("{name} activated {hero}'s hubris.", hero=hero.name, name=name)
     else:
-        d.log("{hero}'s hubris was brought to bear by the GM.", hero=hero.name)
+        d.log("The GM activated {hero}'s hubris.", hero=hero.name)
 
 
 def others_at_table(campaign: Campaign, hero: CharacterId) -> tuple[Character, ...]:
@@ -173,10 +173,10 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
     _check_session(d)
     die = one_token(d, command)
     if die.place != HAND:
-        raise Refused("The GM uses the Tragedy dice of the GM's hand.")
+        raise Refused("The GM can use only Tragedy dice from the GM's hand.")
     target = d.campaign.find_character(command.on)
     if target is not None and target.side != "heroes":
-        raise Refused("{name} is of the opposition; the GM's Tragedy is used against the heroes.", name=target.name)
+        raise Refused("{name} belongs to the opposition. The GM's Tragedy is used against heroes.", name=target.name)
     value = roll_die(d, die)
     note = command.text("note").strip()
     d.emit(
@@ -200,7 +200,7 @@ def a_hero(d: Decision, command: Use) -> Character:
     """The hero of that id. Refuses the opposition, who have no Destiny."""
     hero = d.character(command.by)
     if hero.side != "heroes":
-        raise Refused("{name} is of the opposition; Destiny is for the heroes.", name=hero.name)
+        raise Refused("{name} belongs to the opposition. Only heroes use Destiny.", name=hero.name)
     _check_session(d)
     return hero
 
@@ -208,12 +208,12 @@ def a_hero(d: Decision, command: Use) -> Character:
 def one_token(d: Decision, command: Use) -> Token:
     """The one Destiny die a command is about."""
     if not command.tokens:
-        raise Refused("Take what is to be used in hand first.")
+        raise Refused("Pick up the token you want to use first.")
     if len(command.tokens) > 1:
-        raise Refused("Take one Destiny die at a time.")
+        raise Refused("Use one Destiny die at a time.")
     token = d.token(command.tokens[0])
     if token.kind not in DICE:
-        raise Refused("That takes a Destiny die, not a Fate stone.")
+        raise Refused("That needs a Destiny die, not a Fate stone.")
     return token
 
 
@@ -221,7 +221,7 @@ def check_at_table(d: Decision, hero: Character) -> None:
     """Refuse what is done for a hero whose player is not present, unless the GM overrules."""
     session = d.campaign.session
     if session is not None and hero.id not in session.present:
-        d.refuse_unless_overridden("{hero} is not at the table tonight.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is not present this session.", hero=hero.name)
 
 
 def tell_of_last_die(d: Decision) -> None:
@@ -244,8 +244,8 @@ def _from_the_pool(d: Decision, command: Use) -> Token:
 
 def _check_session(d: Decision) -> None:
     if d.campaign.session is None:
-        raise Refused("Start the session first; Destiny is dealt and earned in play.")
+        raise Refused("Start the session first. Destiny is dealt and earned during play.")
 
 
 def _hubris_said(hero: Character, hubris: str, severity: int) -> dict[str, object]:
-    return {"hero": hero.name, "what": hubris or tr("one that is not written down"), "severity": severity}
+    return {"hero": hero.name, "what": hubris or tr("one that is not on the sheet"), "severity": severity}

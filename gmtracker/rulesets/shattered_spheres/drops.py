@@ -47,7 +47,7 @@ def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         return ()
     if procedure.stage == "edited":
         use = GAME.use("veto")
-        return (Offer(command=Use(use="veto"), name=use.name, effect=tr("what was spent comes back")),)
+        return (Offer(command=Use(use="veto"), name=use.name, effect=tr("returns what was spent")),)
     user = campaign.find_character(CharacterId(procedure.data["by"]))
     if user is None:
         return ()
@@ -81,20 +81,20 @@ def _reasons(campaign: Campaign) -> Iterator[Offer]:
 def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
     own = [complication.name for complication in hero.traits_in("complications")]
     rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
-    effect = tr("what it is earned by")
+    effect = tr("how it was earned")
     for reason in (*own, *rest):
         command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
         name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
         if unsaid.stage == destiny.ASKED:
             yield Offer(command=command, name=name, effect=effect)
         said = {"hero": hero.name, "reason": name, "die": destiny.shown_by(unsaid)}
-        whole = tr("Reason of {hero}'s award of {die}: {reason}", **said)
+        whole = tr("Reason for {hero}'s award of {die}: {reason}", **said)
         yield Offer(command=command, name=whole, effect=effect, unasked=True)
 
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:
     """Who may have brought a hubris to bear: the GM, or another player at the table."""
-    effect = tr("brought it to bear")
+    effect = tr("activated it")
     yield Offer(command=Use(use="hubris-by", by=hero.id), name=tr("The GM"), effect=effect)
     for other in destiny.others_at_table(campaign, hero.id):
         name = f"{other.player} · {other.name}" if other.player else other.name
@@ -106,9 +106,9 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refus
     if target.use == "hubris":
         return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0], refused)
     if target.use not in token_uses.TOKEN_USES:
-        raise Refused("Nothing can be laid there.")
+        raise Refused("You can't drop anything there.")
     if carried[0].place == destiny.POOL:
-        raise Refused("A die of the pool is awarded first; its use is offered then.")
+        raise Refused("Award the die from the pool first. Then you can choose its use.")
     return DropResult(message=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
 
 
@@ -130,10 +130,10 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Dr
 
 def _on_place(token: Token, target: Place) -> DropResult:
     if token.place == target:
-        raise Refused("It lies there already.")
+        raise Refused("It is already there.")
     if target == HAND:
-        raise Refused("A Tragedy die comes to the GM's hand when it is spent.")
-    raise Refused("Tokens do not go back into a pool.")
+        raise Refused("A Tragedy die goes to the GM's hand only when it is spent.")
+    raise Refused("Tokens can't go back into a pool.")
 
 
 def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Character, refused: Try) -> DropResult:
@@ -143,14 +143,14 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
         return DropResult(message=tr("Award", "what is done"), command=Use(use="award", by=character.id, tokens=tokens))
     if first.place == HAND:
         if character.side != "heroes":
-            raise Refused("The GM's Tragedy is used against the heroes.")
+            raise Refused("The GM's Tragedy is used against heroes.")
         says = tr("{what} against {hero}", what=GAME.token_kind(first.kind).name, hero=character.name)
         return DropResult(message=says, command=Use(use="gm-use", on=character.id, tokens=tokens))
     if first.place == fate.POOL:
         return _choice(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):
         holder = campaign.name_of(CharacterId(first.place.id))
-        raise Refused("That die is {holder}'s; nobody else can spend it.", holder=holder)
+        raise Refused("Only {holder} can spend that die.", holder=holder)
     return _choice(campaign, character, carried, 0, refused)
 
 
@@ -162,7 +162,7 @@ def _choice(
     offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
     what = token_uses.spoken(kind, value) if kind in STONES else GAME.token_kind(kind).name
-    says = tr("Spend {what}, to the GM's hand" if kind == TRAGEDY else "Spend {what}", what=what)
+    says = tr("Spend {what} (goes to the GM's hand)" if kind == TRAGEDY else "Spend {what}", what=what)
     return drop_result_among(says, offers)
 
 
@@ -171,21 +171,21 @@ def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     price = stress.price_of_recover(campaign, user) if user else 0
     effect = token_uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
     if command.use == "edit-scene":
-        effect = tr("a detail; laid on the check, {ranks}", ranks=effect)
+        effect = tr("a detail; on a check, {ranks}", ranks=effect)
     return offered(command, GAME.use(command.use).name, effect, refused(command))
 
 
 def _unrolled(use: str, price: int) -> str:
     match use:
         case "coup":
-            return tr("half the roll in degrees")
+            return tr("half the roll as degrees")
         case "edit-scene":
-            return tr("half the roll in ranks of Advantage")
+            return tr("half the roll as ranks of Advantage")
         case "improve-roll":
-            return tr("the roll on the check")
+            return tr("the roll is added to the check")
         case "inspiration":
-            return tr("a hint as big as the roll")
+            return tr("a hint whose size is the roll")
         case "recover":
-            return tr("for {price}", price=stress.stones_said(price))
+            return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a stunt on the hit")
+            return tr("a stunt added to the hit")

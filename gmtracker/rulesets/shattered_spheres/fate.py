@@ -29,14 +29,14 @@ WORDS = {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}
 def earn(d: Decision, command: c.Use) -> None:
     """Add earned stones to the pool; what is earned may be used at once, until something else is done."""
     if d.campaign.encounter is None:
-        raise Refused("Fate stones are earned in an encounter; there is none going on.")
+        raise Refused("Fate stones are earned during an encounter, and none is in progress.")
     kind = command.text("kind")
     count = command.number("count", 1)
     if kind not in STONES:
-        raise Refused("Fate is Triumph or Tragedy.")
+        raise Refused("A Fate stone must be Triumph or Tragedy.")
     if is_locked(d.campaign, kind):
         d.refuse_unless_overridden(
-            "{kind} has been used this turn; no more is earned until the next.", kind=WORDS[kind]
+            "{kind} was used this turn, so no more can be earned until the next turn.", kind=WORDS[kind]
         )
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.begin("open-use", "earned", {"by": command.by, "value": count, "tokens": stones, "kind": kind})
@@ -44,7 +44,7 @@ def earn(d: Decision, command: c.Use) -> None:
     stones_said = counted(count, GAME.token_kind(kind))
     d.label("{stones} earned", stones=stones_said)
     if command.by:
-        d.log("{name} earns {stones} of Fate.", name=d.campaign.name_of(command.by), stones=stones_said)
+        d.log("{name} earns {stones} for the Fate pool.", name=d.campaign.name_of(command.by), stones=stones_said)
     else:
         d.log("Fate: {stones} earned.", stones=stones_said)
 
@@ -57,11 +57,11 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
     """
     kind = stones[0].kind
     if any(stone.kind != kind for stone in stones):
-        raise Refused("Use stones of one kind at a time.")
+        raise Refused("Use stones of only one kind at a time.")
     own = stones_of(user)
     if kind != own:
         raise Refused(
-            "{name} uses {own}; {other} is for the other side.",
+            "{name} can use {own} only. {other} is for the other side.",
             name=user.name,
             own=WORDS[own],
             other=WORDS[kind],
@@ -106,9 +106,9 @@ def _weigh(d: Decision, title: str) -> str:
     tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
     stones = {"triumph": triumph, "tragedy": tragedy}
     if not triumph and not tragedy:
-        return tr("No Fate stones are left: nothing is owed.")
+        return tr("No Fate stones are left, so nothing is owed.")
     if triumph == tragedy:
-        return tr("Fate is even at {triumph} to {tragedy}: nothing is owed.", **stones)
+        return tr("Fate is even ({triumph} to {tragedy}), so nothing is owed.", **stones)
     if triumph > tragedy:
         note = tr("{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).")
         said = tr("Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.", **stones)
@@ -123,7 +123,7 @@ def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> Non
     if d.campaign.load(user.id, STRESS) < LIMIT:
         return
     if not {stone.id for stone in stones} <= just_earned(d.campaign):
-        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot use Fate from the pool.", hero=user.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and can't use Fate from the pool.", hero=user.name)
 
 
 def just_earned(campaign: Campaign) -> set[str]:
@@ -185,14 +185,17 @@ def leave(d: Decision, state: CheckState) -> None:
         lost = [token for token in left if token.kind == kind]
         if lost:
             d.emit(*(e.TokenRemoved(token=token.id) for token in lost))
-            d.log("{stones} not used, and lost outside an encounter.", stones=counted(len(lost), GAME.token_kind(kind)))
+            d.log(
+                "{stones} not used. Outside an encounter they are lost.",
+                stones=counted(len(lost), GAME.token_kind(kind)),
+            )
         unlock(d, kind)
 
 
 def _earn(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     word = WORDS[kind]
     if is_locked(d.campaign, kind):
-        d.log("{kind} has been used this turn, so none is earned.", kind=word)
+        d.log("{kind} was used this turn, so none is earned.", kind=word)
         return earned
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.emit(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
@@ -205,7 +208,7 @@ def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     gone = there[len(there) - min(count, len(there)) :]
     if gone:
         d.emit(*(e.TokenRemoved(token=token.id) for token in gone))
-        d.log("Fate: {stones} earned no longer.", stones=counted(len(gone), GAME.token_kind(kind)))
+        d.log("Fate: {stones} taken back.", stones=counted(len(gone), GAME.token_kind(kind)))
     return _counted(earned, kind, -len(gone))
 
 

@@ -47,12 +47,12 @@ from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
 def add_token(d: Decision, command: AddToken) -> None:
     """Add a new token by hand: a die into the pool (rolled or typed), to a hero or into the hand; a stone."""
     if command.kind not in (*DICE, *STONES):
-        raise Refused("Shattered Spheres has Destiny dice and Fate stones.")
+        raise Refused("Shattered Spheres uses only Destiny dice and Fate stones.")
     _check_place(d, command.kind, command.place)
     if command.value is not None and command.place != POOL:
-        raise Refused("Only a die in the Destiny pool shows a face.")
+        raise Refused("Only dice in the Destiny pool show a face.")
     if command.place == POOL and not d.campaign.tokens_at(POOL) and not d.campaign.house_rule("refill-by-hand"):
-        d.refuse_unless_overridden("At this table the pool stays empty until the next session.")
+        d.refuse_unless_overridden("At this table, the pool stays empty until the next session.")
     size = die_size(d.campaign) if command.kind in DICE else 0
     value = _face(d, command.kind, size, command.value) if command.place == POOL else None
     d.new_token(Token(id=TokenId(""), kind=command.kind, place=command.place, size=size, value=value))
@@ -63,9 +63,9 @@ def move_token(d: Decision, command: MoveToken) -> None:
     """Move a token by hand; a die that goes into the pool is rolled for it."""
     token = d.token(command.token)
     if token.place == command.to:
-        raise Refused("It lies there already.")
+        raise Refused("It is already there.")
     _check_place(d, token.kind, command.to)
-    d.refuse_unless_overridden("By the rules that {token} does not go there.", token=_name(token.kind))
+    d.refuse_unless_overridden("By the rules, that {token} can't go there.", token=_name(token.kind))
     value = _face(d, token.kind, token.size, None) if command.to == POOL else None
     d.emit(e.TokenMoved(token=token.id, to=command.to, value=value))
     _tell(d, token.kind, command.to, value)
@@ -76,30 +76,30 @@ def _check_place(d: Decision, kind: str, place: Place) -> None:
         _check_holder(d, kind, CharacterId(place.id))
     elif place == HAND:
         if kind != TRAGEDY:
-            raise Refused("The GM's hand holds Tragedy dice alone.")
+            raise Refused("The GM's hand can hold only Tragedy dice.")
     elif place == fate.POOL:
         if kind not in STONES:
-            raise Refused("The Fate pool holds stones, not dice.")
+            raise Refused("The Fate pool holds only stones.")
         if d.campaign.encounter is None:
-            raise Refused("There is a Fate pool only in an encounter.")
+            raise Refused("The Fate pool exists only during an encounter.")
     elif place != POOL:
-        raise Refused("There is no such place on this table.")
+        raise Refused("There is no such place at this table.")
     elif kind not in DICE:
-        raise Refused("The Destiny pool holds dice, not stones.")
+        raise Refused("The Destiny pool holds only dice.")
 
 
 def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
     hero = d.character(holder)
     if kind not in DICE or hero.side != "heroes":
-        raise Refused("Heroes hold Destiny dice, and nobody else holds anything.")
+        raise Refused("Only heroes can hold tokens, and only Destiny dice.")
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
 
 
 def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
     if value is not None:
         if not 1 <= value <= size:
-            raise Refused("A Destiny die shows 1 to {size}.", size=size)
+            raise Refused("A Destiny die goes from 1 to {size}.", size=size)
         return value
     (die,) = d.roll("pool", DieRequest("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
     return die.face
@@ -109,11 +109,11 @@ def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     what = _name(kind) if value is None else f"{WORDS[kind]} {value}"
     d.label("{what} by hand", what=what)
     if place.kind == "character":
-        d.log("By hand: {what} to {where}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
+        d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
     elif place == HAND:
-        d.log("By hand: {what} to the GM's hand.", what=what)
+        d.log("By hand: the GM's hand gets {what}.", what=what)
     else:
-        d.log("By hand: {what} to the {pool}.", what=what, pool=GAME.pool(place.id).name)
+        d.log("By hand: the {pool} gets {what}.", what=what, pool=GAME.pool(place.id).name)
 
 
 def _name(kind: str) -> str:
@@ -150,7 +150,7 @@ def end_evening(d: Decision) -> None:
 def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
     if pick and pick not in DICE:
-        raise Refused("{hero} picks a Triumph or a Tragedy.", hero=hero.name)
+        raise Refused("{hero} must pick a Triumph or a Tragedy.", hero=hero.name)
     room = LIMIT - d.campaign.load(hero.id, STRESS)
     first = pick or TRIUMPH
     wanted = (first, *(kind for kind in DICE if kind != first))
@@ -160,9 +160,9 @@ def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     if dealt:
         d.emit(e.TokenUsed(use="dealt", by=hero.id, kinds=dealt))
     if not dealt:
-        d.log("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
+        d.log("{hero} is at 10 Stress and gets no Destiny die.", hero=hero.name)
     elif len(dealt) == 1:
-        d.log("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
+        d.log("{hero} has room for only one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
     return dealt
 
 
@@ -191,15 +191,15 @@ def warnings(character: Character) -> tuple[str, ...]:
     found = []
     flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
     if flaws > AT_MOST:
-        many = tr("{name} has {count} complications and hubrises; five together are usual.")
+        many = tr("{name} has {count} complications and hubrises. Usually a hero has five in total.")
         found.append(many.format(name=character.name, count=flaws))
     awakened = character.trait("edges", "Awakened") is not None
     power_loss = any(trait.name.lower().startswith("power loss") for trait in character.traits_in("complications"))
     if character.traits_in("powers") and not (awakened and power_loss):
-        needs = tr("{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.")
+        needs = tr("{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.")
         found.append(needs.format(name=character.name))
     found += [
-        tr("{skill} can be used only with training.", skill=trait.name)
+        tr("{skill} needs training.", skill=trait.name)
         for trait in character.traits_in("proficiencies")
         if trait.name.startswith(("Lore", "Expertise")) and trait.rank == 0
     ]
@@ -215,7 +215,7 @@ def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
     past = [character for character in characters if character.tier > highest and not _had(before, character)]
     if past:
         names = listed(character.name for character in past)
-        raise Refused("{names}: Tiers go from 1 to {highest} at this table.", names=names, highest=highest)
+        raise Refused("{names}: Tiers at this table must be 1 to {highest}.", names=names, highest=highest)
 
 
 def _had(before: Campaign, character: Character) -> bool:
@@ -226,7 +226,9 @@ def _had(before: Campaign, character: Character) -> bool:
 def check_side(before: Campaign, new: Character) -> None:
     """Refuse to make a hero one of the opposition, who have neither Destiny nor Stress, while there is some."""
     if new.side != "heroes" and before.character(new.id).side == "heroes" and before.load(new.id, STRESS) > 0:
-        raise Refused("{name} still has Stress or Destiny dice, which the opposition does not have.", name=new.name)
+        raise Refused(
+            "{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.", name=new.name
+        )
 
 
 def curse(d: Decision, command: c.Use) -> None:
@@ -236,9 +238,9 @@ def curse(d: Decision, command: c.Use) -> None:
     """
     victim, ranks, link = d.character(command.by), command.number("ranks", 1), command.text("link")
     if ranks < 1:
-        raise Refused("A curse is of 1 rank or more.")
+        raise Refused("A curse needs at least 1 rank.")
     if link and link not in {ability.name for ability in ABILITIES.suggested}:
-        raise Refused("A curse is linked to an ability, or to none.")
+        raise Refused("Link the curse to an ability, or to none.")
     trait = tidy_trait(GAME, victim.name, Trait("curses", command.text("name"), rank=-ranks, link=link))
     name = trait.name.casefold()
     old = next((other for other in victim.traits_in("curses") if other.name.casefold() == name), None)
@@ -248,7 +250,7 @@ def curse(d: Decision, command: c.Use) -> None:
         raise AlreadySo
     d.emit(e.TraitSet(character=victim.id, trait=trait))
     if not link:
-        said = tr("{name} is cursed: {curse} {ranks}, linked to no ability.")
+        said = tr("{name} is cursed: {curse} {ranks}, not linked to an ability.")
     elif ranks == 1:
         said = tr("{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.")
     else:
@@ -259,8 +261,8 @@ def curse(d: Decision, command: c.Use) -> None:
     d.tell(text)
     if old is not None:
         was = {"curse": old.name, "ranks": abs(old.rank), "ability": old.link}
-        linked = "It takes the place of {curse} {ranks} on {ability}."
-        d.log(linked if old.link else "It takes the place of {curse} {ranks}.", **was)
+        linked = "It replaces {curse} {ranks} on {ability}."
+        d.log(linked if old.link else "It replaces {curse} {ranks}.", **was)
 
 
 USES = {

@@ -33,59 +33,59 @@ from gmtracker.engine.sheet import (
 from gmtracker.i18n import tr
 
 CHECK_USES = (
-    flow_use("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
-    flow_use("attack", tr("Attack"), tr("Roll an attack; on a hit its damage is resisted.")),
+    flow_use("check", tr("Check"), tr("Roll a check. It stays open until you announce it.")),
+    flow_use("attack", tr("Attack"), tr("Roll an attack. The target resists the damage of a hit.")),
     flow_use("resist", tr("Resist"), tr("Roll to resist the damage of a hit.")),
     flow_use(
         "percent",
         tr("Percent chance"),
-        tr("The d20 times five: at the chance or below, it comes true."),
-        InputKind(key="chance", name=tr("Chance in per cent"), kind="number", lowest=0, highest=100),
+        tr("Roll a d20 times five. At or below the chance, it happens."),
+        InputKind(key="chance", name=tr("Chance in percent"), kind="number", lowest=0, highest=100),
     ),
-    flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
+    flow_use("announce", tr("Announce"), tr("Makes the outcome final. Nothing more can be spent on it.")),
     flow_use(
         "add-luck",
         tr("Add a luck die"),
-        tr("A Fortune or Misfortune die after the roll, before the outcome is announced."),
+        tr("Add a Fortune or Misfortune die after the roll, before the outcome is announced."),
         choice_input("die", tr("Luck die"), {"fortune": "Fortune", "misfortune": "Misfortune"}),
     ),
-    flow_use("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
-    flow_use("take-harm", tr("Take the result"), tr("What the damage does, as the GM says.")),
+    flow_use("roll-after-all", tr("Roll instead"), tr("Roll a routine check that falls short.")),
+    flow_use("take-harm", tr("Apply the result"), tr("Apply the effect of the damage, as the GM decides.")),
     table_use(
         "initiative",
         tr("Roll initiative"),
-        tr("An Initiative check for everyone in the order of turns who has not rolled; the highest goes first."),
+        tr("Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first."),
         sides=BOTH_SIDES,
     ),
 )
 
 CHECK_HOUSE_RULE = HouseRule(
     key="wound-disadvantage",
-    name=tr("Disadvantage of a wound"),
-    changes=tr("How many ranks of Disadvantage each wound is on Toughness checks."),
+    name=tr("Disadvantage per wound"),
+    changes=tr("How many ranks of Disadvantage each wound adds to Toughness checks."),
     default=1,
     lowest=0,
     highest=5,
 )
 
 
-SURGE_FATIGUE = Option("surge-fatigue", tr("The fatigue of a Surge"))
+SURGE_FATIGUE = Option("surge-fatigue", tr("Fatigue from a Surge"))
 """What Destiny spent on Recover can take away before it comes."""
 
 SURGE_USE = row_use(
     "surge",
     "Surge",
-    tr("A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn."),
+    tr("A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn."),
     choice_input(
         "benefit",
         tr("For", "what a Surge is for"),
         {
-            "action": tr("One more standard action"),
-            "effect": tr("An alternate effect, this encounter"),
-            "trait": tr("+1 rank in a trait, to the end of the next turn"),
-            "negate": tr("No Disadvantage, to the end of the next turn"),
-            "negate-foe": tr("No Advantage for a foe, to the end of the next turn"),
-            "edge": tr("A rank of an edge, this encounter"),
+            "action": tr("One extra standard action"),
+            "effect": tr("An alternate effect for this encounter"),
+            "trait": tr("+1 rank in a trait until the end of the next turn"),
+            "negate": tr("No Disadvantage until the end of the next turn"),
+            "negate-foe": tr("No Advantage for a foe until the end of the next turn"),
+            "edge": tr("A rank of an edge for this encounter"),
             "counter": tr("Counter, avert or deflect an effect"),
             "check": tr("Another check against an ongoing effect"),
             "retry": tr("A retry that needs a Surge"),
@@ -102,8 +102,8 @@ SURGE_USE = row_use(
 
 SURGE_HOUSE_RULE = HouseRule(
     key="surge-outlasts-encounter",
-    name=tr("A Surge is paid for even if the encounter ends"),
-    changes=tr("Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten."),
+    name=tr("Surge fatigue applies even if the encounter ends"),
+    changes=tr("Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped."),
     default=True,
 )
 
@@ -133,35 +133,35 @@ def _tilt_step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 TILT_USES = (
-    _tilt_step("tilt-begin", tr("On to the Tilt"), tr("The award's own use is settled; the Tilt begins.")),
+    _tilt_step("tilt-begin", tr("Go to the Tilt"), tr("Finish the award and start the Tilt.")),
     _tilt_step(
         "tilt-table",
-        tr("Pick the table"),
-        tr("The GM picks the Soft or the Hard Tilt."),
+        tr("Choose the table"),
+        tr("The GM chooses the Soft or the Hard Tilt."),
         choice_input("table", tr("Table"), {table.key: table.name for table in TILT_TABLES}),
     ),
-    _tilt_step("tilt-roll", tr("Roll for the Tilt"), tr("Everyone at the table rolls all the Destiny dice they hold.")),
-    _tilt_step("tilt-roll-off", tr("Roll off"), tr("Those who are level roll a d20 each.")),
+    _tilt_step("tilt-roll", tr("Roll for the Tilt"), tr("Everyone at the table rolls all their Destiny dice.")),
+    _tilt_step("tilt-roll-off", tr("Roll off"), tr("Tied players roll a d20 each.")),
     _tilt_step(
-        "tilt-vote", tr("Vote", "what the players do"), tr("A rolled die votes for the row that its face names."), _LOT
+        "tilt-vote", tr("Vote", "what the players do"), tr("A rolled die votes for the row with its number."), _LOT
     ),
-    _tilt_step("tilt-count", tr("Count the votes"), tr("Most votes win; a tie is the GM's to decide.")),
+    _tilt_step("tilt-count", tr("Count the votes"), tr("The row with the most votes wins. The GM breaks ties.")),
     _tilt_step(
         "tilt-decide",
-        tr("Decide a tie"),
-        tr("The GM picks one of the rows with equally many votes."),
+        tr("Break a tie"),
+        tr("The GM picks one of the tied rows."),
         _LOT,
         InputKind(key="row", name=tr("Row"), kind="number", lowest=1, highest=6),
     ),
-    _tilt_step("tilt-pass", tr("Let the Tilt pass"), tr("Nothing comes of this Tilt.")),
+    _tilt_step("tilt-pass", tr("Skip the Tilt"), tr("This Tilt has no effect.")),
 )
 
 TILT_HOUSE_RULES = (
     HouseRule(
         key="tilt-spares-gm",
-        name=tr("The GM votes in a Tilt but is not picked"),
+        name=tr("The GM votes in a Tilt but can't be picked"),
         changes=tr(
-            "No: the GM may be the one to whom something good or bad happens, which then befalls the opposition."
+            "Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition."
         ),
         default=True,
     ),
@@ -280,26 +280,26 @@ CONDITIONS = tuple(
         no_turns=name == "Dead",
     )
     for name, meaning in {
-        "Dazed": tr("One action fewer until it passes."),
+        "Dazed": tr("One action fewer until it ends."),
         "Staggered": tr("Hit hard; a second time is worse."),
         "Incapacitated": tr("Out of the fight."),
         "Dying": tr("Needs help now."),
         "Dead": tr("Beyond help."),
-        "Fatigued": tr("The price of a Surge."),
-        "Exhausted": tr("Surged while fatigued."),
+        "Fatigued": tr("The cost of a Surge."),
+        "Exhausted": tr("The cost of a Surge while fatigued."),
         "Shaken": tr("A rest may take longer."),
         "Bloodied": tr("A rest may take longer."),
         "Broken": tr("A rest may take longer."),
-        "Compelled": tr("Not acting freely."),
+        "Compelled": tr("Can't act freely."),
     }.items()
 )
 
-_NOTE = InputKind(key="note", name=tr("For what"), kind="text")
+_NOTE = InputKind(key="note", name=tr("Reason"), kind="text")
 _ENDS = choice_input(
     "ends",
-    tr("Takes away"),
+    tr("Removes"),
     {
-        "": tr("As the GM says"),
+        "": tr("GM decides"),
         "wound": tr("A wound"),
         **{condition.key: condition.name for condition in CONDITIONS if condition.key != "dead"},
     },
@@ -320,89 +320,95 @@ def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 USES = (
-    _token_use("coup", "Coup", tr("On a success, half the value, rounded up, in further degrees.")),
+    _token_use("coup", "Coup", tr("On a success, adds half the value (rounded up) as degrees.")),
     _token_use(
         "edit-scene",
         "Edit Scene",
         tr(
-            "A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; "
-            "the GM may veto."
+            "Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded "
+            "up). The GM may veto it."
         ),
     ),
-    _token_use("improve-roll", "Improve Roll", tr("Adds the value to one's own check, before it is announced.")),
-    _token_use("inspiration", "Inspiration", tr("A hint from the GM, as big as the value.")),
+    _token_use("improve-roll", "Improve Roll", tr("Add the value to your own check before it is announced.")),
+    _token_use("inspiration", "Inspiration", tr("Get a hint from the GM, as big as the value.")),
     _token_use(
-        "recover", "Recover", tr("Recover at once, on top of the one in each encounter, for Stress."), _ENDS_BY_DESTINY
+        "recover",
+        "Recover",
+        tr("Recover immediately, in addition to the one per encounter. Costs Stress."),
+        _ENDS_BY_DESTINY,
     ),
-    _token_use("stunt", "Stunt", tr("A stunt on top of an attack that hit.")),
+    _token_use("stunt", "Stunt", tr("Add a stunt to an attack that hit.")),
     flow_use(
         "award",
         tr("Award", "why tokens came"),
-        tr("A hero earns a die of the pool: its use at once, then the die to keep."),
+        tr("A hero earns a die from the pool, uses its value at once, and keeps the die."),
         sides=HEROES,
         tokens=DICE,
     ),
-    flow_use("award-reason", tr("Earned by"), tr("What an award is for."), _NOTE, sides=HEROES),
+    flow_use("award-reason", tr("Earned for"), tr("The reason for an award."), _NOTE, sides=HEROES),
     UseKind(
         key="hubris",
         name="Hubris",
-        does=tr("A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die."),
+        does=tr("A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die."),
         menu="flow",
         tokens=(TRAGEDY,),
         inputs=(InputKind(key="hubris", name="Hubris", kind="text"),),
         drop_zone=True,
         shortcut="H",
     ),
-    flow_use("hubris-by", tr("Brought to bear by"), tr("Another player, or the GM."), sides=HEROES),
+    flow_use("hubris-by", tr("Activated by"), tr("Another player, or the GM."), sides=HEROES),
     flow_use(
         "gm-use",
         tr("GM's Tragedy"),
-        tr("A Tragedy from the GM's hand, rolled, used once against the heroes and discarded."),
+        tr("Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it."),
         _NOTE,
         sides=HEROES,
         tokens=(TRAGEDY,),
     ),
-    flow_use("veto", tr("Veto"), tr("The scene stays as it was, and what was spent comes back."), sides=HEROES),
+    flow_use("veto", tr("Veto"), tr("Cancels the edit and returns what was spent."), sides=HEROES),
     pool_use(
         "earn-fate",
         tr("Earn Fate"),
-        tr("Stones for the Fate pool of this encounter."),
+        tr("Add stones to the Fate pool of this encounter."),
         choice_input("kind", tr("Stones"), {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}),
-        InputKind(key="count", name=tr("How many"), kind="number", lowest=1, highest=20),
+        InputKind(key="count", name=tr("Number of stones"), kind="number", lowest=1, highest=20),
         tokens=STONES,
     ),
     row_use(
         "heal",
         tr("Heal"),
-        tr("Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead."),
+        tr(
+            "Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the "
+            "Stress instead."
+        ),
         _ENDS,
-        InputKind(key="healer", name=tr("Stress goes to"), kind="character"),
+        InputKind(key="healer", name=tr("Who takes the Stress"), kind="character"),
         _NOTE,
     ),
     row_use(
         "recover-action",
         "Recover",
-        tr("Once an encounter, as an action: a wound or a condition goes, for Stress."),
+        tr("Once per encounter, as an action: remove a wound or condition for Stress."),
         _ENDS,
         _NOTE,
     ),
     row_use(
         "curse",
         "Curse",
-        tr("A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to."),
+        tr("Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet."),
         InputKind(key="name", name="Curse", kind="text"),
         InputKind(key="ranks", name=tr("Ranks of Disadvantage"), kind="number", lowest=1, highest=20),
         choice_input("link", tr("Linked to"), {**{name: name for name in _SKILLS}, "": tr("No ability")}),
         sides=BOTH_SIDES,
     ),
-    row_use("short-rest", "Short Rest", tr("A Recover in the quiet between encounters, for Stress."), _ENDS, _NOTE),
+    row_use("short-rest", "Short Rest", tr("Recover between encounters, for Stress."), _ENDS, _NOTE),
     row_use(
         "long-rest",
         "Long Rest",
-        tr("As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them."),
-        InputKind(key="recovers", name=tr("Recovers instead"), kind="number", highest=20),
-        InputKind(key="wounds", name=tr("Wounds taken away"), kind="number", highest=20),
-        InputKind(key="length", name=tr("How long it takes"), kind="text"),
+        tr("Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone."),
+        InputKind(key="recovers", name=tr("Recover instead (times)"), kind="number", highest=20),
+        InputKind(key="wounds", name=tr("Wounds removed"), kind="number", highest=20),
+        InputKind(key="length", name=tr("Duration"), kind="text"),
     ),
     *CHECK_USES,
     SURGE_USE,
@@ -420,29 +426,29 @@ HOUSE_RULES = (
     HouseRule(
         key="highest-tier",
         name=tr("Highest Tier"),
-        changes=tr("The highest Tier that a character can have."),
+        changes=tr("The highest Tier a character can have."),
         default=5,
         lowest=1,
         highest=20,
     ),
     HouseRule(
         key="healing-stress",
-        name=tr("Stress for healing and Recover"),
-        changes=tr("How many stones it adds to be healed, or to Recover."),
+        name=tr("Stress cost of healing and Recover"),
+        changes=tr("How much Stress a hero takes to be healed or to Recover."),
         default=1,
         lowest=0,
         highest=10,
     ),
     HouseRule(
         key="short-rest-is-free",
-        name=tr("A Short Rest gives a Recover of its own"),
-        changes=tr("Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter."),
+        name=tr("A Short Rest includes its own Recover"),
+        changes=tr("Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter."),
         default=True,
     ),
     HouseRule(
         key="refill-by-hand",
         name=tr("The GM may refill the empty pool"),
-        changes=tr("Yes: dice may be laid into the empty Destiny pool before the next session."),
+        changes=tr("Yes: dice can be added to an empty Destiny pool before the next session."),
         default=True,
     ),
     CHECK_HOUSE_RULE,
@@ -453,7 +459,7 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="shattered-spheres",
     name="Shattered Spheres",
-    about=tr("Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt."),
+    about=tr("Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt."),
     dice=("d20",),
     tier="Tier",
     level="Level",
@@ -478,19 +484,19 @@ GAME = GameSpec(
         TokenKind(key=TRIUMPH_STONE, name="Triumph stone", plural="Triumph stones", look="stone", sign="up"),
         TokenKind(key=TRAGEDY_STONE, name="Tragedy stone", plural="Tragedy stones", look="stone", sign="down"),
     ),
-    hand_empty=tr("A Tragedy that a hero spends comes here."),
+    hand_empty=tr("Tragedy dice that heroes spend appear here."),
     pools=(
         PoolKind(
             key=DESTINY,
             name="Destiny pool",
             tokens=DICE,
-            empty=tr("The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM."),
+            empty=tr("Rolled when a session starts: a Triumph and a Tragedy for each player and the GM."),
         ),
         PoolKind(
             key=FATE,
             name="Fate pool",
             tokens=STONES,
-            empty=tr("Stones come from the dice of an encounter, and go when it ends."),
+            empty=tr("Stones come from dice rolled in an encounter and are removed when it ends."),
             lasts="encounter",
         ),
     ),

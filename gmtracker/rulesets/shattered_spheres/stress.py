@@ -23,11 +23,11 @@ def heal(d: Decision, command: Use) -> None:
     _check_is_there(d, hero, ends)
     full = d.campaign.load(hero.id, STRESS) >= LIMIT
     if full:
-        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot be healed.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and can't be healed.", hero=hero.name)
     healer = CharacterId(command.text("healer")) or command.on
     bearer = d.character(healer) if healer else hero
     if bearer.side != "heroes":
-        raise Refused("{name} is of the opposition and has no Stress to take.", name=bearer.name)
+        raise Refused("{name} belongs to the opposition and can't take Stress.", name=bearer.name)
     stones = _price(d.campaign)
     if not full or bearer.id != hero.id:
         _check_room(d, bearer, stones)
@@ -94,7 +94,7 @@ def long_rest(d: Decision, command: Use) -> None:
             times=recovers,
         )
     if wounds:
-        d.log("1 wound is taken away." if wounds == 1 else "{wounds} wounds are taken away.", wounds=wounds)
+        d.log("1 wound is removed." if wounds == 1 else "{wounds} wounds are removed.", wounds=wounds)
     length = command.text("length").strip()
     if length:
         d.log("It takes {length}.", length=length)
@@ -104,7 +104,7 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
     """Refuse a Recover at load 10 or past it, and one that is to take away what is not there."""
     if user.side == "heroes":
         if d.campaign.load(user.id, STRESS) >= LIMIT:
-            d.refuse_unless_overridden("{hero} is at 10 Stress and cannot recover.", hero=user.name)
+            d.refuse_unless_overridden("{hero} is at 10 Stress and can't recover.", hero=user.name)
         else:
             _check_room(d, user, _price(d.campaign))
     _check_is_there(d, user, ends)
@@ -114,7 +114,7 @@ def _check_is_there(d: Decision, user: Character, ends: str) -> None:
     """Refuse to take away what is not there."""
     if ends == "wound":
         if d.campaign.track_value(user.id, WOUNDS) == 0:
-            raise Refused("{hero} has no wound to take away.", hero=user.name)
+            raise Refused("{hero} has no wound to remove.", hero=user.name)
     elif ends and not user.has_condition(ends):
         word = small(d.campaign.game.condition_name(ends))
         raise Refused("{hero} is not {condition}.", hero=user.name, condition=word)
@@ -135,7 +135,7 @@ def _take_away(d: Decision, user: Character, ends: str) -> str:
         return ""
     if ends == "wound":
         _take_wounds(d, user, 1)
-        return tr("A wound is taken away.")
+        return tr("A wound is removed.")
     d.emit(e.ConditionEnded(character=user.id, key=ends))
     word = small(d.campaign.game.condition_name(ends))
     return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
@@ -154,7 +154,7 @@ def stones_said(stones: int) -> str:
 def _a_hero(d: Decision, command: Use) -> Character:
     hero = d.character(command.by)
     if hero.side != "heroes":
-        raise Refused("{name} is of the opposition and has no Stress.", name=hero.name)
+        raise Refused("{name} belongs to the opposition and has no Stress.", name=hero.name)
     return hero
 
 
@@ -174,7 +174,7 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
     load = d.campaign.load(hero.id, STRESS)
     if load + stones > LIMIT:
         d.refuse_unless_overridden(
-            "{hero} has {load} Stress; {stones} more would go past 10.",
+            "{hero} has {load} Stress. Adding {stones} would go over 10.",
             hero=hero.name,
             load=load,
             stones=stones,
@@ -195,25 +195,23 @@ def _use_up_recover(d: Decision, hero: Character) -> None:
 
 def _check_resting(d: Decision) -> None:
     if d.campaign.encounter is not None:
-        d.refuse_unless_overridden("Nobody rests in an encounter; end it first.")
+        d.refuse_unless_overridden("You can't rest during an encounter. End it first.")
 
 
 def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int) -> None:
     if not 0 <= recovers <= hero.tier:
-        raise Refused("{hero} may recover 0 to {tier} times, by Tier.", hero=hero.name, tier=hero.tier)
+        raise Refused("With that Tier, {hero} can recover 0 to {tier} times.", hero=hero.name, tier=hero.tier)
     if wounds > recovers:
-        raise Refused("Each Recover takes away one wound; there are more wounds here than Recovers.")
+        raise Refused("Each Recover removes one wound. You chose more wounds than Recovers.")
     there = d.campaign.track_value(hero.id, WOUNDS)
     if wounds > there:
-        raise Refused("{hero} has {wounds} to take away.", hero=hero.name, wounds=_wounds_said(there))
+        raise Refused("{hero} has only {wounds} to remove.", hero=hero.name, wounds=_wounds_said(there))
     if not recovers:
         return
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.refuse_unless_overridden(
-            "{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.", hero=hero.name
-        )
+        d.refuse_unless_overridden("{hero} is at 10 Stress, so a Long Rest can only remove Stress.", hero=hero.name)
     if there == 0 and not any(hero.has_condition(key) for key in MARKS_OF_WOUNDS):
-        d.refuse_unless_overridden("{hero} is not wounded, so the rest takes off Stress alone.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is not wounded, so the rest can only remove Stress.", hero=hero.name)
 
 
 def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:

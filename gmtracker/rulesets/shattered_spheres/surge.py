@@ -48,7 +48,7 @@ def out_of_action(character: Character) -> str:
 REACTION = "reaction"
 SURGED = "surge.taken"
 FATIGUE, FATIGUE_ONCE_FREE = "surge.fatigue", "surge.fatigue-once-free"
-FATIGUE_WORDS = {FATIGUE: tr("Fatigue to come"), FATIGUE_ONCE_FREE: tr("Fatigue once free")}
+FATIGUE_WORDS = {FATIGUE: tr("Fatigue pending"), FATIGUE_ONCE_FREE: tr("Fatigue pending until free")}
 
 
 def surge(d: Decision, command: Use) -> None:
@@ -65,7 +65,7 @@ def surge(d: Decision, command: Use) -> None:
     d.label("Surge of {hero}", hero=hero.name)
     d.tell(text)
     if waits:
-        d.log("The fatigue waits until {hero} is free.", hero=hero.name)
+        d.log("The fatigue is delayed until {hero} is free.", hero=hero.name)
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
@@ -99,7 +99,7 @@ def forestalls(d: Decision, user: Character, ends: str) -> bool:
     """
     is_due = any(d.campaign.marker(user.id, key) for key in FATIGUE_WORDS)
     if ends == SURGE_FATIGUE.key and not is_due:
-        raise Refused("{hero} has no fatigue due from a Surge.", hero=user.name)
+        raise Refused("{hero} has no pending fatigue from a Surge.", hero=user.name)
     return is_due and ends in ("", SURGE_FATIGUE.key)
 
 
@@ -115,13 +115,13 @@ def forestall(d: Decision, user: Character) -> None:
 def _who_may(d: Decision, command: Use) -> Character:
     hero = d.character(command.by)
     if hero.side != "heroes":
-        raise Refused("{name} is of the opposition; only heroes surge.", name=hero.name)
+        raise Refused("{name} belongs to the opposition. Only heroes can surge.", name=hero.name)
     if d.campaign.session is None:
-        raise Refused("Start the session first; a Surge belongs to play.")
+        raise Refused("Start the session first. Surges are possible only during play.")
     condition = out_of_action(hero)
     if condition:
         word = small(d.campaign.game.condition_name(condition))
-        d.refuse_unless_overridden("{hero} is {condition} and cannot surge.", hero=hero.name, condition=word)
+        d.refuse_unless_overridden("{hero} is {condition} and can't surge.", hero=hero.name, condition=word)
     return hero
 
 
@@ -132,7 +132,9 @@ def _check_once_a_turn(d: Decision, hero: Character) -> None:
     if d.campaign.marker(hero.id, SURGED) is not None:
         d.refuse_unless_overridden("{hero} has already surged this turn.", hero=hero.name)
     elif encounter.taken(hero.id, REACTION) >= d.campaign.game.action(REACTION).each_turn:
-        d.refuse_unless_overridden("{hero} has already reacted this turn, and a Surge is a reaction.", hero=hero.name)
+        d.refuse_unless_overridden(
+            "{hero} has already used a reaction this turn, and a Surge is a reaction.", hero=hero.name
+        )
 
 
 def _take_reaction(d: Decision, hero: Character) -> None:

@@ -33,7 +33,7 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
             _lay(d, hero, "surge.effect", _named(what, tr("Name the alternate effect.")), _end_of_encounter(d))
             return _by_turns(
                 d,
-                tr("the alternate effect “{effect}” to the end of the encounter", effect=what),
+                tr("the alternate effect “{effect}” until the end of the encounter", effect=what),
                 tr("the alternate effect “{effect}” for now", effect=what),
             )
         case "trait":
@@ -42,8 +42,8 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
             _lay(d, hero, NEGATES_OWN, tr("No Disadvantage"), _next_turn(d, hero))
             return _by_turns(
                 d,
-                tr("Disadvantages count for nothing to the end of the next turn"),
-                tr("Disadvantages count for nothing for now"),
+                tr("Disadvantages do not count until the end of the next turn"),
+                tr("Disadvantages do not count for now"),
             )
         case "negate-foe":
             return _negate_foe(d, hero, command)
@@ -55,11 +55,11 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
             return tr("an attempt to counter, avert or deflect {effect}", effect=what)
         case "check":
             if not what:
-                return tr("another check at once against an ongoing effect")
-            return tr("another check at once against {effect}", effect=what)
+                return tr("another immediate check against an ongoing effect")
+            return tr("another immediate check against {effect}", effect=what)
         case "retry":
-            return tr("another try: {what}", what=what) if what else tr("another try")
-    raise Refused("Say what the Surge is for.")
+            return tr("a retry: {what}", what=what) if what else tr("a retry")
+    raise Refused("Choose a benefit for the Surge.")
 
 
 def is_for_outside_turns(marker: Marker) -> bool:
@@ -92,13 +92,13 @@ def advantage_negated(campaign: Campaign, foe: CharacterId) -> bool:
 
 def _extra_action(d: Decision, hero: Character) -> str:
     if d.campaign.encounter is None:
-        raise Refused("An extra action is for a turn, and there is no encounter going on.")
+        raise Refused("An extra action needs an encounter, and none is in progress.")
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
     until, text = Until("turn-end", of=hero.id), tr("Extra standard action")
     d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=text))
-    return tr("one more standard action")
+    return tr("one extra standard action")
 
 
 def _trait_rank(d: Decision, hero: Character, said: str) -> str:
@@ -106,7 +106,7 @@ def _trait_rank(d: Decision, hero: Character, said: str) -> str:
     _lay(d, hero, _rank_key(group, name), f"+1 {name}", _next_turn(d, hero))
     return _by_turns(
         d,
-        tr("+1 rank of {trait} to the end of the next turn", trait=name),
+        tr("+1 rank of {trait} until the end of the next turn", trait=name),
         tr("+1 rank of {trait} for now", trait=name),
     )
 
@@ -116,7 +116,7 @@ def _edge_rank(d: Decision, hero: Character, said: str) -> str:
     _lay(d, hero, _rank_key(EDGES, edge), f"+1 {edge}", _end_of_encounter(d))
     return _by_turns(
         d,
-        tr("+1 rank of the edge {edge} to the end of the encounter", edge=edge),
+        tr("+1 rank of the edge {edge} until the end of the encounter", edge=edge),
         tr("+1 rank of the edge {edge} for now", edge=edge),
     )
 
@@ -124,12 +124,12 @@ def _edge_rank(d: Decision, hero: Character, said: str) -> str:
 def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
     foe = d.campaign.find_character(CharacterId(command.on or command.text("foe")))
     if foe is None:
-        raise Refused("Say whose Advantages are to count for nothing.")
+        raise Refused("Choose the foe whose Advantages do not count.")
     _lay(d, hero, _foe_key(foe.id), tr("No Advantage for {foe}", foe=foe.name), _next_turn(d, hero))
     return _by_turns(
         d,
-        tr("the Advantages of {foe} count for nothing to the end of the next turn", foe=foe.name),
-        tr("the Advantages of {foe} count for nothing for now", foe=foe.name),
+        tr("{foe}'s Advantages do not count until the end of the next turn", foe=foe.name),
+        tr("{foe}'s Advantages do not count for now", foe=foe.name),
     )
 
 

@@ -40,8 +40,8 @@ ROLL_OFF_DIE = 20
 LOT_NAMES: dict[Lot, str] = {"good": tr("something good"), "bad": tr("something bad")}
 _LOTS_FOR: dict[Lot, str] = {"good": tr("Something good for {who}"), "bad": tr("Something bad for {who}")}
 _LOTS_BEFALL: dict[Lot, str] = {
-    "good": tr("Something good befalls {who}."),
-    "bad": tr("Something bad befalls {who}."),
+    "good": tr("Something good happens to {who}."),
+    "bad": tr("Something bad happens to {who}."),
 }
 _ROWS_OF_LOTS: dict[Level, str] = {"category": tr("Category of {lot}"), "element": tr("Element of {lot}")}
 _FITTEST: dict[Lot, Callable[[Iterable[int]], int]] = {"good": max, "bad": min}
@@ -51,10 +51,10 @@ def begin(d: Decision, _command: Use) -> None:
     """Begin the Tilt, giving up the immediate use of the award that brought it."""
     procedure, tilt = open_tilt(d, "due")
     if not tilt.award:
-        raise Refused("The Tilt has begun.")
+        raise Refused("The Tilt has already started.")
     keep(d, procedure, "due", replace(tilt, award=""))
     d.label("the Tilt")
-    d.log("On to the Tilt.")
+    d.log("The Tilt starts.")
 
 
 def choose_table(d: Decision, command: Use) -> None:
@@ -62,7 +62,7 @@ def choose_table(d: Decision, command: Use) -> None:
     procedure, tilt = open_tilt(d, "due")
     key = command.text("table")
     if not key:
-        raise Refused("Say whether it is the Soft or the Hard Tilt.")
+        raise Refused("Choose the Soft or the Hard Tilt.")
     keep(d, procedure, "roll", replace(tilt, award="", table=key))
     name = GAME.roll_table(key).name
     d.label("the {table}", table=name)
@@ -109,7 +109,7 @@ def vote(d: Decision, command: Use) -> None:
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
     if tilt.ties:
-        raise Refused("The votes are counted; the tie is the GM's to decide.")
+        raise Refused("The votes are counted. The GM must break the tie.")
     lot = _lot(tilt, command.text("lot"))
     die = _rolled_die(d, tilt, command)
     table = table_of(d.campaign, tilt.table)
@@ -119,7 +119,7 @@ def vote(d: Decision, command: Use) -> None:
     if cast == new:
         return
     if cast is not None:
-        raise Refused("That die has voted already; each vote takes a different one.")
+        raise Refused("That die has already voted. Use a different die for each vote.")
     keep(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
     said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
     d.label("vote of {voter}", **said)
@@ -131,7 +131,7 @@ def count(d: Decision, _command: Use) -> None:
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
     if tilt.ties:
-        raise Refused("The votes are counted; the tie is the GM's to decide.")
+        raise Refused("The votes are counted. The GM must break the tie.")
     leading = {lot: tilt_state.leading(tilt_state.tally(tilt, lot, level)) for lot in tilt.lots()}
     d.label("count of the votes")
     open_lots = tuple(lot for lot, rows in leading.items() if not rows)
@@ -139,10 +139,10 @@ def count(d: Decision, _command: Use) -> None:
     tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
     ties = tuple(Tie(lot, rows) for lot, rows in leading.items() if len(rows) > 1)
     for tie in ties:
-        d.log("The votes on {lot} are tied: the GM decides.", lot=LOT_NAMES[tie.lot])
+        d.log("The votes on {lot} are tied. The GM decides.", lot=LOT_NAMES[tie.lot])
     _go_on(d, procedure, replace(tilt, ties=ties))
     for lot in open_lots:
-        d.log("Nobody votes on {lot}: the dice decide.", lot=LOT_NAMES[lot])
+        d.log("No one voted on {lot}. The dice decide.", lot=LOT_NAMES[lot])
 
 
 def decide_tie(d: Decision, command: Use) -> None:
@@ -151,10 +151,10 @@ def decide_tie(d: Decision, command: Use) -> None:
     lot, number = _lot(tilt, command.text("lot")), command.number("row")
     tie = next((tie for tie in tilt.ties if tie.lot == lot), None)
     if tie is None:
-        raise Refused("There is no tie to decide there.")
+        raise Refused("There is no tie to break there.")
     if number not in tie.numbers:
         raise Refused("The tie is between other rows.")
-    d.label("decision of a tie")
+    d.label("breaking a tie")
     level = LEVELS[procedure.stage]
     tilt = _with_choices(d, tilt, level, {lot: number})
     _go_on(d, procedure, replace(tilt, ties=tuple(other for other in tilt.ties if other != tie)))
@@ -164,15 +164,15 @@ def let_pass(d: Decision, _command: Use) -> None:
     """End the Tilt without an outcome, as the GM decides."""
     procedure, _tilt = open_tilt(d, "due", "roll", "roll-off", *LEVELS)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
-    d.label("letting the Tilt pass")
-    d.log("The Tilt passes by.")
+    d.label("skipping the Tilt")
+    d.log("The Tilt has no effect.")
 
 
 def lapse(d: Decision) -> None:
     """Note an unsettled Tilt as owed when the session ends."""
     found = read(d.campaign)
     if found is not None:
-        text = tr("The Tilt was due and has not been played out.")
+        text = tr("A Tilt was due but was not played.")
         d.emit(e.ProcedureEnded(procedure=found[0].id))
         d.owe(text)
         d.tell(text)
@@ -226,7 +226,7 @@ def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     eligible = _eligible(d.campaign, tilt)
     if lot is None or not eligible:
         if not tilt.befalls:
-            raise Refused("Nobody is at the table for the Tilt to befall.")
+            raise Refused("No one is present for the Tilt to affect.")
         keep(d, procedure, "categories", tilt)
         return
     fittest = _FITTEST[lot](roller.score for roller in eligible)
@@ -255,26 +255,26 @@ def _open_lot(tilt: Tilt) -> Lot:
 def _lot(tilt: Tilt, word: str) -> Lot:
     lot = next((lot for lot in tilt.lots() if lot == word), None)
     if lot is None:
-        raise Refused("Say whether it is about something good or something bad.")
+        raise Refused("Choose something good or something bad.")
     return lot
 
 
 def _rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
     roller = next((roller for roller in tilt.rollers if roller.id == command.by), None)
     if roller is None:
-        raise Refused("{name} has no vote in this Tilt.", name=d.campaign.name_of(command.by))
+        raise Refused("{name} can't vote in this Tilt.", name=d.campaign.name_of(command.by))
     die = next((die for die in roller.dice if (die.token,) == command.tokens), None)
     if die is None:
-        raise Refused("A vote takes one of the dice that were rolled for the Tilt.")
+        raise Refused("Vote with one of the dice rolled for the Tilt.")
     return die
 
 
 def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledDie, rows: int) -> None:
     if die.face > rows:
-        raise Refused("A face of {face} votes for nothing: the table has {rows} rows.", face=die.face, rows=rows)
+        raise Refused("A {face} can't vote: the table has only {rows} rows.", face=die.face, rows=rows)
     if not tilt_state.may_vote(tilt, die, rows):
         raise Refused(
-            "{voter}: in the {table} only Triumph dice vote.",
+            "{voter} can't vote with that: in the {table}, only Triumph dice vote.",
             voter=roller_name(campaign, voter),
             table=GAME.roll_table(tilt.table).name,
         )

@@ -103,7 +103,7 @@ def come_due(d: Decision) -> None:
     tilt = Tilt(award=award.id if award else ProcedureId(""))
     procedure = Procedure(id=ProcedureId(d.next_id("p")), kind=TILT, stage="due", data=msgspec.to_builtins(tilt))
     d.emit(e.ProcedureSet(procedure=procedure))
-    d.log("That was the last die of the Destiny pool: the Tilt is due.")
+    d.log("That was the last die in the Destiny pool. A Tilt is due.")
 
 
 def read(campaign: Campaign) -> tuple[Procedure, Tilt] | None:
@@ -116,9 +116,9 @@ def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
     """The Tilt in progress, at one of these stages; this step is part of its action. Refuses at any other."""
     found = read(d.campaign)
     if found is None:
-        raise Refused("No Tilt is due; it comes when the last die of the Destiny pool is awarded.")
+        raise Refused("No Tilt is due. One happens when the last die of the Destiny pool is awarded.")
     if found[0].stage not in stages:
-        raise Refused("The Tilt is not at that step.")
+        raise Refused("The Tilt is at a different step.")
     d.join_action(found[0].id)
     return found
 

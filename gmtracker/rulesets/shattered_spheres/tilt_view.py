@@ -153,9 +153,7 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
 
 STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
-_LET_PASS = ProcedureChoice(
-    command=Use(use="tilt-pass"), name=tr("Let it pass"), text=tr("Nothing comes of this Tilt.")
-)
+_LET_PASS = ProcedureChoice(command=Use(use="tilt-pass"), name=tr("Skip it"), text=tr("This Tilt has no effect."))
 
 
 def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
@@ -165,7 +163,7 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         return None
     return ProcedureView(
         kind=TILT,
-        title=GAME.roll_table(view.table).name if view.table else tr("The Tilt is due"),
+        title=GAME.roll_table(view.table).name if view.table else tr("A Tilt is due"),
         steps=STEPS,
         at=_AT[view.stage],
         lines=_lines(view),
@@ -178,25 +176,25 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
 def _lines(view: TiltView) -> tuple[str, ...]:
     match view.stage:
         case "due" if view.waits:
-            return (tr("The last die of the Destiny pool was awarded. Its own use comes first."),)
+            return (tr("The last die of the Destiny pool was awarded. Use its value first."),)
         case "due":
             return (
                 tr(
-                    "The last die of the Destiny pool was awarded: "
-                    "something good comes to one, something bad to another."
+                    "The last die of the Destiny pool was awarded. Something good happens to one player, something "
+                    "bad to another."
                 ),
-                tr("In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too."),
+                tr("In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too."),
             )
         case "roll":
-            return (tr("Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down."),)
+            return (tr("Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts."),)
         case "roll-off":
-            return (tr("{names} are level and roll a d20 each.", names=listed(view.rolling_off)),)
+            return (tr("{names} are tied and roll a d20 each.", names=listed(view.rolling_off)),)
     if any(ballot.tied for ballot in view.ballots):
-        return (tr("The votes are tied: the GM decides."),)
+        return (tr("The votes are tied. The GM decides."),)
     waiting = tr("All votes are in.")
     if view.still_to_vote:
         waiting = tr("Still to vote: {names}.", names=listed(view.still_to_vote))
-    return (tr("The face of a die is the number it votes for; each die votes once."), waiting)
+    return (tr("Each die votes once, for the row with the number on its face."), waiting)
 
 
 def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
@@ -238,7 +236,7 @@ def _vote(voter: Voter, ballot: Ballot, die: DieView) -> ProcedureChoice:
         kind=die.kind,
         face=die.face,
         taken=die.stands_for == ballot.lot,
-        refusal=tr("That die has voted already; each vote takes a different one.") if elsewhere else "",
+        refusal=tr("That die has already voted. Use a different die for each vote.") if elsewhere else "",
     )
 
 
@@ -258,7 +256,7 @@ def _tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
 def _onward(view: TiltView) -> tuple[ProcedureChoice, ...]:
     match view.stage:
         case "due" if view.waits:
-            name, text = tr("On to the Tilt"), tr("Nothing more is done with the award.")
+            name, text = tr("Go to the Tilt"), tr("Skips any further use of the award.")
             return (ProcedureChoice(command=Use(use="tilt-begin"), name=name, text=text),)
         case "due":
             tables = ((SOFT_TILT, tr("A mild turn of events.")), (HARD_TILT, tr("A heavy blow and a great chance.")))

@@ -70,9 +70,9 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
         _check_on_the_roll(d, command, user, state_of(procedure))
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
-        raise Refused("A Coup raises a success; roll the check first.")
+        raise Refused("A Coup improves a success. Roll the check first.")
     elif command.use == "coup":
-        d.refuse_unless_overridden("A Coup raises a success, and no check of {name}'s is rolled.", name=user.name)
+        d.refuse_unless_overridden("A Coup improves a success, and {name} has no rolled check.", name=user.name)
 
 
 def spend(d: Decision, command: Use, value: int) -> None:
@@ -120,24 +120,26 @@ def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool
 def _check_stunt(d: Decision, command: Use, user: Character) -> None:
     attacker = check_flow.who_hit(d.campaign)
     if attacker is None:
-        d.refuse_unless_overridden("A Stunt goes with an attack that hit.")
+        d.refuse_unless_overridden("A Stunt can be added only to an attack that hit.")
     elif attacker not in (NOBODY, user.id) and command.on in (NOBODY, user.id) and not has_luck_control(user):
-        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
 
 
 def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckState) -> None:
     own = state.by in (NOBODY, user.id) or rolls_against(state, user.id)
     if not own and command.on in (NOBODY, user.id) and not has_luck_control(user):
-        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
     if command.use != "coup":
         return
     degree = result_of(d.campaign, state).degree
     if rolls_against(state, user.id):
-        raise Refused("A Coup raises the degrees of the check itself; {name} only opposes it.", name=user.name)
+        raise Refused(
+            "A Coup improves only the acting side's check, and {name} is on the opposing side.", name=user.name
+        )
     if degree < 0:
-        raise Refused("A Coup raises a success, and this check fails as it stands.")
+        raise Refused("A Coup improves a success, and this check currently fails.")
     if degree == MOST_DEGREES:
-        d.refuse_unless_overridden("This is a success of five degrees already, and there is no more.")
+        d.refuse_unless_overridden("This success already has the maximum of five degrees.")
 
 
 def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -> CheckState:
@@ -155,11 +157,11 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
     procedure, name = _to_be_rolled(d, user), user.name
     spent = Plan(user.id, edits=(half(value),)) if command.use == "edit-scene" else Plan(user.id, bonus=value)
     if spent.bonus:
-        d.log("{name}'s next check has +{value}.", name=name, value=value)
+        d.log("{name}'s next check gets +{value}.", name=name, value=value)
     elif half(value) == 1:
-        d.log("{name}'s next check has 1 rank more of Advantage.", name=name)
+        d.log("{name}'s next check gets 1 more rank of Advantage.", name=name)
     else:
-        d.log("{name}'s next check has {ranks} ranks more of Advantage.", name=name, ranks=half(value))
+        d.log("{name}'s next check gets {ranks} more ranks of Advantage.", name=name, ranks=half(value))
     if procedure is None:
         have_wait(d, spent)
         return
@@ -207,7 +209,7 @@ def award(d: Decision, command: Use) -> None:
     then = command.text("then")
     if then:
         if then not in TOKEN_USES:
-            raise Refused("A die that is earned has no such use.")
+            raise Refused("A newly earned die can't be used that way.")
         use_tokens(d, replace(command, use=then, tokens=(), inputs={**command.inputs, "awarded": True}))
 
 
@@ -230,9 +232,9 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "inspiration":
             return tr("a hint of size {value}", value=value)
         case "recover":
-            return tr("for {price}", price=stress.stones_said(price))
+            return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a stunt on the hit")
+            return tr("a stunt added to the hit")
 
 
 def _degrees_gained(degrees: int) -> str:
@@ -240,7 +242,7 @@ def _degrees_gained(degrees: int) -> str:
         return tr("+1 degree")
     amount = f"+{degrees}"
     if degrees >= MOST_DEGREES:
-        return tr("{amount} degrees, up to five in all", amount=amount)
+        return tr("{amount} degrees, up to five in total", amount=amount)
     return tr("{amount} degrees", amount=amount)
 
 
@@ -248,7 +250,7 @@ def veto(d: Decision, _command: Use) -> None:
     """Veto an edited scene: what was spent comes back, and the award or earning that it used is open again."""
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "edited":
-        raise Refused("There is no edited scene to veto.")
+        raise Refused("There is no scene edit to veto.")
     hero, kind = CharacterId(procedure.data["by"]), procedure.data["kind"]
     d.join_action(procedure.id)
     back = [_put_back(d, spent) for spent in procedure.data["tokens"]]
@@ -267,9 +269,9 @@ def veto(d: Decision, _command: Use) -> None:
     name = d.campaign.name_of(hero)
     d.label("veto of {name}'s edit", name=name)
     if before == "awarded":
-        d.log("The GM vetoes the edit; {name} may use the award otherwise.", name=name)
+        d.log("The GM vetoes the edit. {name} may use the award differently.", name=name)
     else:
-        d.log("The GM vetoes the edit; what {name} spent comes back.", name=name)
+        d.log("The GM vetoes the edit. {name} gets back what was spent.", name=name)
 
 
 def leave_open_use(d: Decision, command: c.Command) -> None:
@@ -331,10 +333,10 @@ def _use_award(d: Decision, command: Use) -> int:
     """Use the die just awarded at the value it showed; it stays with the hero."""
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "awarded":
-        raise Refused("There is no award to use just now.")
+        raise Refused("There is no award to use right now.")
     hero = a_hero(d, command)
     if hero.id != procedure.data["by"]:
-        raise Refused("This award is {name}'s to use.", name=d.campaign.name_of(CharacterId(procedure.data["by"])))
+        raise Refused("Only {name} can use this award.", name=d.campaign.name_of(CharacterId(procedure.data["by"])))
     _check_use(d, command, hero)
     value = procedure.data["value"]
     _apply(d, command, hero, procedure.data["kind"], value, ())
@@ -366,7 +368,7 @@ def _spend(d: Decision, command: Use) -> int:
         return _spend_from_the_hand(d, command, die)
     hero = a_hero(d, command)
     if die.place != held_by(hero.id):
-        raise Refused("{hero} does not hold that die.", hero=hero.name)
+        raise Refused("{hero} does not have that die.", hero=hero.name)
     check_at_table(d, hero)
     d.emit(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
     _check_use(d, command, hero)
@@ -383,7 +385,7 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
     """Use a Tragedy of the GM's hand for one of the opposition: it is rolled, used once and discarded."""
     foe = d.character(command.by)
     if foe.side == "heroes":
-        raise Refused("The GM's Tragedy is used against the heroes.")
+        raise Refused("The GM's Tragedy is used against heroes.")
     d.emit(e.TokenRemoved(token=die.id))
     _check_use(d, command, foe)
     value = roll_die(d, die)
@@ -404,7 +406,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
     if command.use == "edit-scene":
-        d.log("{name}: {effect} or a detail, by {use} with {what}.", effect=effect, **said)
+        d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
     else:
         d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     tell_note(d, note, otherwise=recovered)
@@ -415,7 +417,7 @@ def _recover(d: Decision, user: Character, ends: str) -> str:
     if surge.forestalls(d, user, ends):
         surge.forestall(d, user)
         stress.recover(d, user, "")
-        return tr("The fatigue of the Surge does not come.")
+        return tr("The Surge causes no fatigue.")
     return stress.recover(d, user, ends)
 
 
@@ -425,7 +427,7 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
         ends = command.text("ends")
         stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
     if command.use in ON_ROLLS and command.on not in (NOBODY, user.id) and not has_luck_control(user):
-        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
     check_spend(d, command, user)
 
 

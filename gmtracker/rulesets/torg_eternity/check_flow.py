@@ -50,7 +50,7 @@ from gmtracker.rulesets.torg_eternity.sheet import (
     VULNERABLE,
 )
 
-NO_GOOD = tr("A natural 1 fails, whatever is spent on it.")
+NO_GOOD = tr("A natural 1 always fails, whatever you spend.")
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
@@ -77,14 +77,14 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     if not spec.favored or is_mishap(spec, natural):
         _finish(d, procedure, state, check_state.FIRST)
         return
-    d.log("{who}: {what}. The first die shows {face}; it may be rolled again.", who=who, what=what, face=natural)
+    d.log("{who}: {what}. The first die shows {face} and may be rolled again.", who=who, what=what, face=natural)
     keep(d, procedure, state, "first")
 
 
 def keep_first(d: Decision, _command: c.Use) -> None:
     """Keep the first die of a Favored test."""
     procedure, state = _undecided(d.campaign)
-    d.label("first die of {what} kept", what=state.what)
+    d.label("keeping the first die of {what}", what=state.what)
     _finish(d, procedure, state, check_state.FIRST)
 
 
@@ -108,7 +108,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
     d.log(
         "{what} adds {added}: now {result}."
         if added == shows
-        else "{what} shows {shows}, counts {added}: now {result}.",
+        else "{what}: rolls {shows}, counts as {added}. Now {result}.",
         what=check_state.EXTRA_NAMES[kind],
         shows=shows,
         added=added,
@@ -125,11 +125,11 @@ def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None
     if state.spent.count(kind) >= most:
         what = check_state.EXTRA_NAMES[kind]
         d.refuse_unless_overridden(
-            "{what} has been spent on this test already."
+            "{what} has already been spent on this test."
             if kind == UP
-            else "A {what} has been spent on this test already."
+            else "A {what} has already been spent on this test."
             if most == 1
-            else "A {what}: no more than {most} on a test.",
+            else "{what}: at most {most} per test.",
             what=what,
             most=most,
         )
@@ -184,7 +184,7 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
             pay(d, state.by, kind, state.what)
             state = add_chain(d, procedure, state, kind)
         else:
-            d.log("No {what} is left to add.", what=check_state.EXTRA_NAMES[kind])
+            d.log("There is no {what} left to add.", what=check_state.EXTRA_NAMES[kind])
 
 
 def _planned(d: Decision, command: c.Use) -> Extras:
@@ -192,9 +192,9 @@ def _planned(d: Decision, command: c.Use) -> Extras:
     given = command.inputs.get("with", [])
     known = list(check_state.EXTRA_NAMES)
     if not isinstance(given, list) or any(kind not in known for kind in given):
-        raise Refused("A test is rolled with a Possibility, Up, a Hero card or a Drama card.")
+        raise Refused("Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.")
     if len(set(given)) != len(given):
-        raise Refused("A test is rolled with each of them once.")
+        raise Refused("Each of them can be used only once per test.")
     for kind in given:
         if not can_pay(d, command.by, kind):
             raise Refused("There is no {what} left to roll with.", what=check_state.EXTRA_NAMES[kind])
@@ -204,7 +204,7 @@ def _planned(d: Decision, command: c.Use) -> Extras:
 def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
     found = at_stage(campaign, "first")
     if found is None:
-        raise Refused("No first die waits to be kept or rolled again.")
+        raise Refused("There is no first die to keep or reroll.")
     return found
 
 
@@ -213,9 +213,9 @@ def spend_possibility(d: Decision, command: Use) -> None:
     procedure, state = rolled_state(d.campaign)
     user = d.character(command.by)
     if len(command.tokens) > 1:
-        raise Refused("Possibilities are spent one at a time.")
+        raise Refused("Spend Possibilities one at a time.")
     if state.by not in (NOBODY, user.id):
-        d.refuse_unless_overridden("{name} can spend a Possibility only on a test of their own.", name=user.name)
+        d.refuse_unless_overridden("{name} can spend a Possibility only on their own test.", name=user.name)
     check_addition(d, state, POSSIBILITY, int(d.campaign.house_rule("most-possibilities")))
     pay(d, user.id, POSSIBILITY, state.what, command.tokens[0] if command.tokens else None)
     d.label("Possibility on {what}", what=state.what)
@@ -235,7 +235,7 @@ def play_card(d: Decision, command: Use) -> None:
     procedure, state = rolled_state(d.campaign)
     card = command.text("card")
     if card not in CARD_NAMES:
-        raise Refused("Say which card is played: Hero or Drama.")
+        raise Refused("Choose a card: Hero or Drama.")
     check_addition(d, state, card, 1)
     pay(d, state.by, card, state.what)
     d.label("{card} on {what}", card=CARD_NAMES[card], what=state.what)
@@ -262,7 +262,7 @@ def _step(d: Decision, command: Use, key: str) -> None:
     name = d.campaign.game.condition_name
     d.label("{condition} on {name}", condition=name(key), name=character.name)
     if character.has_condition(very):
-        raise Refused("{name} is {condition} already, and it gets no worse.", name=character.name, condition=name(very))
+        raise Refused("{name} is already {condition}. It can't get worse.", name=character.name, condition=name(very))
     if character.has_condition(key):
         d.emit(e.ConditionEnded(character=character.id, key=key))
     elif command.text("how") != "very":

@@ -37,7 +37,7 @@ DIFFICULTIES = {
 }
 STANDARD, OTHER = "10", "other"
 NUMBER, SKILL = "number", "skill"
-OPPOSED_BY = tr("What the roll is compared with")
+OPPOSED_BY = tr("What to compare the roll with")
 WAYS = (Option(NUMBER, tr("A difficulty")), Option(SKILL, tr("Their skill")))
 
 
@@ -129,18 +129,18 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         plain=traits.is_favored(me, skill.name),
         off=tr("not Favored"),
         word="if-any",
-        hint=tr("The first die may be rolled again"),
+        hint=tr("The first die may be rerolled."),
     )
-    up = form.flag("up", "Up", hint=tr("One more d20 without a minimum"))
+    up = form.flag("up", "Up", hint=tr("One extra d20 without a minimum"))
     modifiers = _modifiers(form, campaign, me, target, kind)
     mishap = form.number(
         "mishap",
-        tr("Mishap on 1 to"),
+        tr("Mishap on 1 up to"),
         1,
         lowest=1,
         highest=MOST_MISHAP,
         word="if-changed",
-        hint=tr("The highest face of the first die that is a Mishap"),
+        hint=tr("Highest first-die face that counts as a Mishap"),
     )
     form.section(target.name if target else tr("Against"), tr("against"))
     against = _against(form, target, kind, skill)
@@ -212,7 +212,7 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
         plain=skill.skilled,
         says=tr("skilled"),
         off=tr("unskilled"),
-        hint=tr("Only a 10 rolls again") if skill.skilled else tr("A 20 rolls again too"),
+        hint=tr("Only a 10 rolls again.") if skill.skilled else tr("A 20 also rolls again."),
     )
     return Skill(skill.group, skill.name, value, skilled)
 
@@ -263,7 +263,7 @@ def _toughness(form: FormBuilder, target: Character | None) -> int:
         plain,
         highest=100,
         word="always" if target is None else "if-changed",
-        hint=tr("What the damage is compared with"),
+        hint=tr("What to compare the damage with"),
     )
 
 
@@ -280,7 +280,7 @@ def _modifiers(
         chips=TWOS,
         says=f"{small(name)} {{signed}}",
         word="if-changed",
-        hint=tr("Cover, light, range and all other circumstances"),
+        hint=tr("Cover, light, range and other circumstances"),
     )
     plain, name = sum(source.amount for source in sources), tr("Wounds and conditions")
     standing = form.number(
@@ -291,7 +291,7 @@ def _modifiers(
         highest=40,
         says=f"{small(name)} {{signed}}",
         word="if-any",
-        hint=traits.told(sources) or tr("What the state of both sides adds"),
+        hint=traits.told(sources) or tr("Modifiers from wounds and conditions on both sides"),
     )
     extra = 0
     if kind in (TEST, ATTACK):
@@ -317,26 +317,26 @@ def _price(me: Character | None, kind: str) -> tuple[str, ...]:
     if kind != SOAK or me is None:
         return ()
     if me.side == "heroes":
-        return (tr("A Soak takes a Possibility of {name}'s.", name=me.name),)
-    return (tr("A Soak takes one of the GM's Possibilities."),)
+        return (tr("A Soak costs one of {name}'s Possibilities.", name=me.name),)
+    return (tr("A Soak costs one of the GM's Possibilities."),)
 
 
 def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
     notes = []
     if not skill.skilled:
-        notes.append(tr("{skill} is unskilled: only a 10 rolls again.", skill=skill.name))
+        notes.append(tr("Unskilled in {skill}: only a 10 rolls again.", skill=skill.name))
     if favored and several:
-        notes.append(tr("A Favored skill is not rolled again in a Multi-Action."))
+        notes.append(tr("In a Multi-Action, a Favored skill can't be rerolled."))
     return tuple(notes)
 
 
 def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
     """Why the test cannot be rolled: some skills take training, and some tests somebody."""
     if kind == DEFEAT and me is None:
-        return tr("Say first whose defeat test it is.")
+        return tr("Choose who makes the defeat test.")
     if kind == SOAK and me is not None:
         return why_no_soak(me)
-    return tr("{skill} cannot be used unskilled.", skill=skill.name) if skill.cannot_be_used else ""
+    return tr("{skill} can't be used unskilled.", skill=skill.name) if skill.cannot_be_used else ""
 
 
 def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:

@@ -35,7 +35,7 @@ FIRST, AGAIN = "d20", "r.d20"
 """The roles of the first die, and of the first die of a Favored test rolled again."""
 
 LONGEST_CHAIN = 100
-DISCARDED = tr("Rolled again, as the test is Favored")
+DISCARDED = tr("Rerolled because the test is Favored")
 EXTRA_NAMES = {POSSIBILITY: "Possibility", UP: "Up", **CARD_NAMES}
 
 _NAMES = {FIRST: tr("First d20"), AGAIN: tr("Second d20")}
@@ -75,7 +75,7 @@ def extra_role(kind: str, number: int) -> str:
 def name_of(role: str) -> str:
     """The name of a die of a test: "First d20", "Possibility d20"; "Again d20" for one that a 10 or 20 brought."""
     if _PLACE_IN_CHAIN.search(role):
-        return tr("Again d20")
+        return tr("Rerolled d20")
     return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
@@ -170,7 +170,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
         return self.check
 
 
-CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, tr("No test is open: roll one first."))
+CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, tr("No test is open. Roll one first."))
 state_of = CHECKS.state_of
 at_stage = CHECKS.at_stage
 rolled_state = CHECKS.rolled_state

@@ -59,7 +59,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
 )
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, MISHAPS, POSSIBILITY
 
-EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, 10 at least"))}
+EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, at least 10"))}
 
 Purse = tuple[TokenId, ...]
 """The Possibility that would be spent, or those that were dropped; empty for none."""
@@ -82,7 +82,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
     """The uses of Possibilities for the open test or the draft, each with what the chance would become."""
     if len(tokens) > 1:
-        raise Refused("Possibilities are spent one at a time.")
+        raise Refused("Spend Possibilities one at a time.")
     offers = []
     for row in _possible(campaign, draft, tokens):
         if row.kind in (POSSIBILITY, SOAK):
@@ -199,7 +199,7 @@ def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
     if not is_rolled:
         return chance
     if odds.success < 1:
-        return tr("{chance} to succeed", chance=chance)
+        return tr("{chance} chance of success", chance=chance)
     _, standard, good, outstanding = odds.levels
     if 1 in odds.levels:
         return LEVEL_WORDS[odds.levels.index(Fraction(1))]
@@ -246,13 +246,13 @@ def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCh
     keeping = odds_of_keeping(state.spec(), face, extras).success
     again = odds_of_rolling_again(state.spec(), extras).success
     keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
-    roll = Offer(command=Use(use="roll-again"), name=tr("Roll again"), effect=_to_succeed(again))
+    roll = Offer(command=Use(use="roll-again"), name=tr("Reroll"), effect=_to_succeed(again))
     return OpenCheck(
         id=own_id,
         by=state.by,
         headline=check_headline(campaign, state),
         result=tr("First die {face}", face=face),
-        outcome=tr("Keep it, or roll it again"),
+        outcome=tr("Keep or reroll?"),
         dice=_dice(state),
         notes=tuple(titled(step.name, step.effect) for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
@@ -260,7 +260,7 @@ def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCh
 
 
 def _to_succeed(chance: Fraction) -> str:
-    return tr("{chance} to succeed", chance=chance_of(chance).message)
+    return tr("{chance} chance of success", chance=chance_of(chance).message)
 
 
 def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -303,7 +303,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         notes=_damage_to_come(state, dice),
         steps=(
             Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
-            Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is marked")),
+            Offer(command=Use(use="announce"), name=tr("Skip damage"), effect=tr("nothing is applied")),
         ),
     )
 
@@ -334,11 +334,11 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         dice=tuple(_bonus_dice(state)),
         notes=(*_harm_notes(state, harm), *([why_not.removesuffix(".")] if why_not else [])),
         steps=(
-            Offer(command=Use(use="take-damage", by=hurt), name=tr("Take the damage"), effect=hurt_words),
+            Offer(command=Use(use="take-damage", by=hurt), name=tr("Apply the damage"), effect=hurt_words),
             Offer(
                 command=Use(use="take-damage", by=hurt, inputs={"how": damage.NONE}),
                 name=tr("No harm"),
-                effect=tr("nothing is marked"),
+                effect=tr("nothing is applied"),
             ),
         ),
         draft=soak_draft(found) if found is not None and soaks else None,
@@ -347,16 +347,16 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
 
 def _bonus_dice(state: CheckState) -> Iterator[ShownDie]:
     for die in state.bonus:
-        yield shown_die(die, tr("Again, for a 6") if die.role.endswith("+") else tr("Bonus die"))
+        yield shown_die(die, tr("Extra die for a 6") if die.role.endswith("+") else tr("Bonus die"))
 
 
 def _harm_notes(state: CheckState, harm: Harm) -> Iterator[str]:
     """How the damage adds up, and what it is held against."""
     if state.bonus:
         bonus = sum(bonus_die(die.face) for die in state.bonus)
-        yield tr("{damage} and {bonus} of bonus dice", damage=harm.damage - bonus, bonus=bonus)
+        yield tr("{damage} plus {bonus} from bonus dice", damage=harm.damage - bonus, bonus=bonus)
         if any(die.face == D6 for die in state.bonus):
-            yield tr("A 6 counts {value}", value=bonus_die(D6))
+            yield tr("A 6 counts as {value}", value=bonus_die(D6))
     yield tr("Against Toughness {n}", n=harm.toughness)
 
 
@@ -367,10 +367,10 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         by=state.by,
         headline=tr("{name}: defeat test", name=name),
         result=tr("More Wounds than the limit"),
-        outcome=tr("{name}: a defeat test is due", name=name),
+        outcome=tr("{name} must make a defeat test", name=name),
         steps=(
             Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
-            Offer(command=Use(use="announce"), name=tr("Leave it"), effect=tr("no test is made")),
+            Offer(command=Use(use="announce"), name=tr("Skip"), effect=tr("make no test")),
         ),
         draft=CheckDraft(state.by).with_value("kind", DEFEAT),
     )
@@ -420,11 +420,11 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     if result.mishap:
         acting = campaign.find_character(state.by)
         effects = [effect.name for effect in acting.traits_in(MISHAPS)] if acting else []
-        yield titled("Mishap", ", ".join(effects)) if effects else tr("The GM says what it brings")
+        yield titled("Mishap", ", ".join(effects)) if effects else tr("The GM decides what happens")
     if not result.success and state.purpose == "test":
-        yield tr("The GM says whether and when it may be tried again")
+        yield tr("The GM decides whether and when to allow a retry")
     elif not result.success and state.purpose == "attack":
-        yield tr("It may be tried again, in combat usually on the next turn")
+        yield tr("Can be tried again; in combat, usually next turn")
 
 
 def _dice(state: CheckState) -> tuple[ShownDie, ...]:

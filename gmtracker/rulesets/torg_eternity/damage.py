@@ -44,7 +44,7 @@ def suffer(d: Decision, command: c.Use) -> None:
     character = d.character(command.by)
     damage = command.number("damage")
     if damage < 1:
-        raise Refused("Say how much the damage is.")
+        raise Refused("Enter the damage.")
     attack = Attack(damage=damage, toughness=toughness(character))
     state = CheckState(on=character.id, what=tr("Damage"), attack=attack)
     procedure = d.begin(KIND, "hit", {})
@@ -56,7 +56,7 @@ def roll_bonus(d: Decision, _command: c.Use) -> None:
     """Roll the bonus dice of a hit, and work out the damage."""
     found = at_stage(d.campaign, "hit")
     if found is None:
-        raise Refused("No hit waits for its damage.")
+        raise Refused("There is no hit to roll damage for.")
     procedure, state = found
     d.label("damage of {what}", what=state.what)
     come_through(d, procedure, state, check_flow.bonus_dice(state))
@@ -66,7 +66,7 @@ def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int
     """Compare the damage, with so many bonus dice, to the Toughness; its Wounds and Shock wait to be taken."""
     attack = state.attack
     if attack is None:
-        raise Refused("No hit waits for its damage.")
+        raise Refused("There is no hit to roll damage for.")
     bonus = _bonus(d, state, dice)
     damage = attack.damage + sum(bonus_die(die.face) for die in bonus)
     hurt = hurt_by(damage - attack.toughness)
@@ -91,7 +91,7 @@ def take_damage(d: Decision, command: c.Use) -> None:
     """Mark the Wounds and the Shock that wait, or none where the GM says that they do nothing."""
     found = at_stage(d.campaign, "harm")
     if found is None:
-        raise Refused("No damage waits to be taken.")
+        raise Refused("There is no damage to apply.")
     procedure, state = found
     character = d.character(hurt_character(state))
     d.label("damage to {name}", name=character.name)
@@ -127,7 +127,7 @@ def waits_for(campaign: Campaign, character: Character) -> bool:
 def why_no_soak(character: Character) -> str:
     """Why somebody cannot soak, as a sentence; empty where it can be done."""
     untrained = skill_named(character, REALITY).cannot_be_used
-    return tr("{name} cannot soak without the Reality skill.", name=character.name) if untrained else ""
+    return tr("{name} can't soak without the Reality skill.", name=character.name) if untrained else ""
 
 
 def settle_soak(d: Decision, procedure: Procedure, state: CheckState, level: int) -> None:
@@ -149,7 +149,7 @@ def give_in(d: Decision, _command: c.Use) -> None:
     """Take whose defeat test is due out of the fight without one, as the GM's foes often are."""
     found = at_stage(d.campaign, "defeat")
     if found is None:
-        raise Refused("No defeat test is due.")
+        raise Refused("No defeat test is needed now.")
     procedure, state = found
     character = d.character(state.by)
     d.label("defeat of {name}", name=character.name)
@@ -164,7 +164,7 @@ def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
     if character is None:
         return
     if success:
-        d.log("{name} goes on.", name=character.name)
+        d.log("{name} fights on.", name=character.name)
     else:
         inflict(d, character, DEFEATED)
 
@@ -189,7 +189,7 @@ def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
         group = d.roll("damage", *asked, by=state.by)
         fallen += group
         sixes = [die for die in group if die.face == D6][: LONGEST_CHAIN - len(fallen)]
-        asked = [DieRequest(f"{die.role}+", D6, tr("Again, for a 6")) for die in sixes]
+        asked = [DieRequest(f"{die.role}+", D6, tr("Extra die for a 6")) for die in sixes]
     return tuple(fallen)
 
 
@@ -199,7 +199,7 @@ def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Char
     if _mark(d, character.id, SHOCK, hurt.shock):
         inflict(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
-        d.log("That is more Wounds than the limit: a defeat test is due.")
+        d.log("Wounds exceed the limit: a defeat test is needed.")
         keep(d, procedure, CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm), "defeat")
         return
     d.emit(e.ProcedureEnded(procedure=procedure.id))
@@ -228,7 +228,7 @@ def announce(d: Decision, _command: c.Use) -> None:
     d.label("announcement of {what}", what=state.what)
     d.join_action(procedure.id)
     if procedure.stage == "first":
-        raise Refused("Keep the first die or roll it again; then the test can be announced.")
+        raise Refused("Keep or reroll the first die before you announce the test.")
     if procedure.stage != "rolled":
         _leave(d, procedure)
         return
@@ -299,9 +299,9 @@ def _leave(d: Decision, procedure: Procedure) -> None:
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     match procedure.stage:
         case "first":
-            d.log("{who}, {what}: left unfinished.", who=acting_name(d.campaign, state), what=state.what)
+            d.log("{who}, {what}: not finished.", who=acting_name(d.campaign, state), what=state.what)
         case "defeat":
-            d.log("The defeat test of {who} is left open.", who=acting_name(d.campaign, state))
+            d.log("{who}'s defeat test has not been made.", who=acting_name(d.campaign, state))
         case _:
             hurt = hurt_character(state)
             d.tell(harm_left_open(d.campaign.name_of(hurt) if hurt else ""))

@@ -39,7 +39,7 @@ def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, r
 
 def _on_use(carried: tuple[Token, ...], target: OnUse) -> DropResult:
     if target.use != POSSIBILITY:
-        raise Refused("Nothing can be laid there.")
+        raise Refused("You can't drop anything there.")
     return DropResult(message=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
 
 
@@ -53,7 +53,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     if damage.waits_for(campaign, character):
         return _on_check(campaign, carried, OnCheck(check_view.soak_draft(character)), refused)
     if campaign.procedure(KIND) is None:
-        raise Refused("No test is open. Laid on the check, a Possibility is rolled with it.")
+        raise Refused("No test is open. To roll a Possibility with a test, drop it on the check panel.")
     command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:
@@ -63,16 +63,16 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
 
 def _not_theirs(token: Token, character: Character) -> str:
     if character.side != "heroes":
-        return tr("{name} spends the GM's Possibilities, not a Storm Knight's.", name=character.name)
+        return tr("{name} uses the GM's Possibilities, not a Storm Knight's.", name=character.name)
     if token.place == HAND:
-        return tr("The GM's Possibilities are not {name}'s.", name=character.name)
-    return tr("A Possibility is not handed on to {name}.", name=character.name)
+        return tr("{name} can't use the GM's Possibilities.", name=character.name)
+    return tr("You can't give a Possibility to {name}.", name=character.name)
 
 
 def _on_place(token: Token, target: Place) -> DropResult:
     if token.place == target:
-        raise Refused("It lies there already.")
-    raise Refused("A Possibility stays with whoever holds it until it is spent.")
+        raise Refused("It is already there.")
+    raise Refused("Possibilities can't be passed on. They stay with their holder until spent.")
 
 
 def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:

@@ -32,7 +32,7 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
     if token is None and not mine:
         heroes = character.side == "heroes"
         raise Refused(
-            "{name} has no Possibility left." if heroes else "The GM has no Possibility left.", name=character.name
+            "{name} has no Possibilities left." if heroes else "The GM has no Possibilities left.", name=character.name
         )
     spent = d.token(token) if token is not None else mine[0]
     if spent.place != purse_of(character):
@@ -44,8 +44,8 @@ def not_ones_own(campaign: Campaign, place: Place, name: str) -> str:
     """Why whoever is called so cannot spend a Possibility that lies there, with somebody else or the GM."""
     if place.kind == "character":
         holder = campaign.name_of(CharacterId(place.id))
-        return tr("That Possibility is {holder}'s; {name} cannot spend it.", holder=holder, name=name)
-    return tr("That Possibility is the GM's; {name} cannot spend it.", name=name)
+        return tr("Only {holder} can spend that Possibility, not {name}.", holder=holder, name=name)
+    return tr("Only the GM can spend that Possibility, not {name}.", name=name)
 
 
 def new_act(d: Decision, _command: Use) -> None:
@@ -59,14 +59,14 @@ def deal(d: Decision) -> None:
     heroes, session = d.campaign.heroes(), d.campaign.session
     knights = heroes if session is None else tuple(hero for hero in heroes if hero.id in session.present)
     if not knights:
-        raise Refused("No Storm Knight is at the table.")
+        raise Refused("No Storm Knights are at the table.")
     each, adds = int(d.campaign.house_rule("act-possibilities")), bool(d.campaign.house_rule("act-adds"))
     for knight in knights:
         _stock(d, held_by(knight.id), each, adds=adds)
     mine = int(d.campaign.house_rule("gm-possibilities")) * len(knights)
     _stock(d, HAND, mine, adds=adds)
     d.log(
-        "A new act: each Storm Knight gets {knights} more, the GM {gm} more."
+        "A new act: each Storm Knight gains {knights}, the GM gains {gm}."
         if adds
         else "A new act: each Storm Knight has {knights}, the GM {gm}.",
         knights=counted(each, WORDS),
@@ -89,9 +89,9 @@ def arrive(d: Decision, knight: Character) -> None:
 def add_token(d: Decision, command: AddToken) -> None:
     """Give a Possibility by hand to a Storm Knight, or to the GM."""
     if command.kind != POSSIBILITY:
-        raise Refused("Torg Eternity has Possibilities on the table, and no other tokens.")
+        raise Refused("Torg Eternity uses only Possibilities.")
     if command.value is not None:
-        raise Refused("A Possibility shows no face.")
+        raise Refused("A Possibility has no face.")
     _check_holder(d, command.place)
     d.new_token(Token(id=TokenId(""), kind=POSSIBILITY, place=command.place))
     _tell(d, command.place)
@@ -101,9 +101,9 @@ def move_token(d: Decision, command: MoveToken) -> None:
     """Move a Possibility by hand."""
     token = d.token(command.token)
     if token.place == command.to:
-        raise Refused("It lies there already.")
+        raise Refused("It is already there.")
     _check_holder(d, command.to)
-    d.refuse_unless_overridden("A Possibility stays with whoever holds it until it is spent.")
+    d.refuse_unless_overridden("Possibilities can't be passed on. They stay with their holder until spent.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell(d, command.to)
 
@@ -123,16 +123,16 @@ def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
 
 def _check_holder(d: Decision, place: Place) -> None:
     if place.kind == "pool":
-        raise Refused("There is no such place on this table.")
+        raise Refused("There is no such place at this table.")
     if place.kind == "character":
         holder = d.character(CharacterId(place.id))
         if holder.side != "heroes":
-            raise Refused("Storm Knights and the GM hold Possibilities; {name} uses the GM's.", name=holder.name)
+            raise Refused("Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.", name=holder.name)
 
 
 def _tell(d: Decision, place: Place) -> None:
     d.label("Possibility by hand")
     if place.kind == "character":
-        d.log("By hand: a Possibility to {name}.", name=d.campaign.name_of(CharacterId(place.id)))
+        d.log("By hand: {name} gets a Possibility.", name=d.campaign.name_of(CharacterId(place.id)))
     else:
-        d.log("By hand: a Possibility to the GM.")
+        d.log("By hand: the GM gets a Possibility.")

@@ -35,12 +35,16 @@ def warnings(character: Character) -> tuple[str, ...]:
     """Sentences about what is unusual on a sheet."""
     found = []
     if character.side == "heroes" and character.trait(SKILLS, REALITY) is None:
-        found.append(tr("{name} has no adds in Reality and cannot soak damage.", name=character.name))
+        found.append(tr("{name} has no adds in Reality and can't soak damage.", name=character.name))
     if character.trait(ATTRIBUTES, SPIRIT) is None:
-        found.append(tr("{name} has no Spirit, which is the usual limit of Shock.", name=character.name))
+        found.append(tr("{name} has no Spirit, which usually sets the Shock limit.", name=character.name))
     known = {skill.name for skill in ALL_SKILLS} | {skill.name for skill in character.traits_in(SKILLS)}
     found += [
-        tr("{skill} of {name} is Favored, and is no skill.", skill=favored.name, name=character.name)
+        tr(
+            "{name} has {skill} as a Favored skill, but it is not a skill in this game.",
+            skill=favored.name,
+            name=character.name,
+        )
         for favored in character.traits_in(FAVORED)
         if favored.name not in known
     ]

@@ -35,14 +35,14 @@ def _on_row(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 def _how(name: str) -> InputKind:
-    return choice_input("how", tr("How much"), {"": name, "very": f"Very {name}"})
+    return choice_input("how", tr("Amount"), {"": name, "very": f"Very {name}"})
 
 
 USES = (
     UseKind(
         key=POSSIBILITY,
         name="Possibility",
-        does=tr("One more d20 on one's own test, counted as at least 10. Not after a natural 1."),
+        does=tr("Add a d20 that counts as at least 10 to your own test. Not after a natural 1."),
         menu="token",
         tokens=(POSSIBILITY,),
         sides=BOTH_SIDES,
@@ -50,43 +50,43 @@ USES = (
     _on_row(
         "make-stymied",
         "Stymied",
-        tr("−2 to all tests until the next turn ends; a second time it is Very Stymied, −4."),
+        tr("−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4."),
         _how("Stymied"),
     ),
     _on_row(
         "make-vulnerable",
         "Vulnerable",
-        tr("+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4."),
+        tr("+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4."),
         _how("Vulnerable"),
     ),
     _on_row(
         "damage",
         tr("Take damage"),
-        tr("Damage over Toughness is Shock and Wounds; it can be soaked."),
+        tr("Damage over Toughness becomes Shock and Wounds, which can be soaked."),
         InputKind(key="damage", name=tr("Damage"), kind="number", lowest=1, highest=100),
         InputKind(key="dice", name=tr("Bonus dice"), kind="number", lowest=0, highest=10),
     ),
     table_use(
         "new-act",
         tr("New act"),
-        tr("An act starts: every Storm Knight at the table, and the GM, gets Possibilities."),
+        tr("Start a new act: every Storm Knight at the table and the GM get Possibilities."),
         sides=BOTH_SIDES,
     ),
-    flow_use("check", tr("Test"), tr("Roll a test; it stays open until it is announced.")),
-    flow_use("keep", tr("Keep the first die"), tr("The first die of a Favored test stands.")),
-    flow_use("roll-again", tr("Roll again"), tr("The first die of a Favored test is rolled again; the second stands.")),
-    flow_use("up", "Up", tr("Once: one more d20 on the test, without a minimum.")),
+    flow_use("check", tr("Test"), tr("Roll a test. It stays open until you announce it.")),
+    flow_use("keep", tr("Keep the first die"), tr("Keep the first die of a Favored test.")),
+    flow_use("roll-again", tr("Reroll"), tr("Reroll the first die of a Favored test. The second result counts.")),
+    flow_use("up", "Up", tr("Once: add a d20 without a minimum to the test.")),
     flow_use(
         "card",
         tr("Play a card"),
-        tr("A Hero or Drama card adds a d20, counted as at least 10; each once."),
+        tr("A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once."),
         choice_input("card", tr("Card"), CARD_NAMES),
     ),
-    flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
-    flow_use("bonus-dice", tr("Roll the damage"), tr("Bonus dice of the hit are added to its damage.")),
-    flow_use("soak", "Soak", tr("A Possibility and a Reality test against 10 take Wounds and Shock away.")),
-    flow_use("take-damage", tr("Take the damage"), tr("The Wounds and the Shock are marked.")),
-    flow_use("defeat", tr("Defeat test"), tr("A test to go on with more Wounds than the limit.")),
+    flow_use("announce", tr("Announce"), tr("Makes the outcome final. Nothing more can be spent on it.")),
+    flow_use("bonus-dice", tr("Roll the damage"), tr("Add the hit's bonus dice to the damage.")),
+    flow_use("soak", "Soak", tr("Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.")),
+    flow_use("take-damage", tr("Apply the damage"), tr("Mark the Wounds and Shock.")),
+    flow_use("defeat", tr("Defeat test"), tr("Test whether a character with too many Wounds can go on.")),
     flow_use("give-in", "Defeated", tr("Out of the fight, without a defeat test.")),
 )
 
@@ -217,17 +217,17 @@ CONDITIONS = (
         meaning=tr("+4 for everyone who acts against them."),
         lasts="next-turn",
     ),
-    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock went past its limit."), out=True),
+    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock has passed its limit."), out=True),
     ConditionKind(
-        key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: a defeat test failed."), out=True, no_turns=True
+        key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: failed a defeat test."), out=True, no_turns=True
     ),
 )
 
 HOUSE_RULES = (
     HouseRule(
         key="act-possibilities",
-        name=tr("Possibilities of a Storm Knight in an act"),
-        changes=tr("How many Possibilities each Storm Knight has as an act starts."),
+        name=tr("Possibilities per Storm Knight and act"),
+        changes=tr("How many Possibilities each Storm Knight has at the start of an act."),
         default=3,
         lowest=0,
         highest=10,
@@ -236,14 +236,14 @@ HOUSE_RULES = (
         key="act-adds",
         name=tr("A new act adds Possibilities"),
         changes=tr(
-            "Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many."
+            "Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many."
         ),
         default=False,
     ),
     HouseRule(
         key="gm-possibilities",
-        name=tr("Possibilities of the GM for each Storm Knight"),
-        changes=tr("How many the GM has as an act starts, for each Storm Knight at the table."),
+        name=tr("GM Possibilities per Storm Knight"),
+        changes=tr("How many the GM has at the start of an act for each Storm Knight at the table."),
         default=1,
         lowest=0,
         highest=10,
@@ -251,13 +251,13 @@ HOUSE_RULES = (
     HouseRule(
         key="session-is-act",
         name=tr("A session starts a new act"),
-        changes=tr("Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand."),
+        changes=tr("Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act."),
         default=True,
     ),
     HouseRule(
         key="most-possibilities",
-        name=tr("Possibilities on one test"),
-        changes=tr("How many may be spent on the same test."),
+        name=tr("Possibilities per test"),
+        changes=tr("How many can be spent on the same test."),
         default=1,
         lowest=1,
         highest=10,
@@ -267,7 +267,7 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="torg-eternity",
     name="Torg Eternity",
-    about=tr("A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak."),
+    about=tr("A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak."),
     dice=("d20",),
     trait_groups=TRAIT_GROUPS,
     tracks=(

@@ -53,7 +53,7 @@ def strike(d: Decision, command: c.Use) -> None:
     """Begin damage that nobody rolls to stop; it is rolled next."""
     harm = harm_of(command)
     if harm is None or not command.on:
-        raise Refused("Say whom it harms, and with what damage.")
+        raise Refused("Choose who is harmed and enter the damage.")
     attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
     what = command.text("what").strip() or tr("Harm")
     state = CheckState(
@@ -62,7 +62,7 @@ def strike(d: Decision, command: c.Use) -> None:
     procedure = d.begin(CHECK, "hit", {})
     d.label("{what} of {who}", what=what, who=attacker)
     d.log(
-        "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
+        "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
     )
     keep(d, procedure, state, "hit")
 
@@ -86,7 +86,7 @@ def deal(d: Decision, _command: c.Use) -> None:
     """Deal the rolled damage; the last step of its action."""
     procedure, state = open_at(d.campaign, "damage")
     if not state.victim:
-        raise Refused("Nobody in particular was hit; take the damage off by hand.")
+        raise Refused("No one in particular was hit. Subtract the damage by hand.")
     harm = open_harm(state)
     d.character(state.victim)
     d.label("damage to {name}", name=victims_said(d.campaign, state))
@@ -136,10 +136,10 @@ def _others(d: Decision, command: c.Use, victim: CharacterId) -> tuple[Character
     """Those beside the victim whom the same attack harms, as the input ``others`` lists them."""
     given = command.inputs.get("others", [])
     if not isinstance(given, list):
-        raise Refused("Say who else is hit.")
+        raise Refused("Choose who else is hit.")
     others = tuple(d.character(CharacterId(str(one))).id for one in given)
     if len({victim, *others}) != len(others) + 1 or (others and not victim):
-        raise Refused("Everybody is hit once.")
+        raise Refused("Each character can be hit only once.")
     return others
 
 
@@ -171,7 +171,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a check or save as its description among the inputs says; it stays open until it is announced."""
     if command.by and d.character(command.by).side != "heroes":
         raise Refused(
-            "{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.",
+            "{name} does not roll. GM characters succeed unless a hero's check or save stops them.",
             name=d.character(command.by).name,
         )
     state = _described(d, command)
@@ -209,9 +209,9 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
     notes: tuple[str, ...] = (tr("Favor by Luck"),) if state.favors else ()
     if state.again == 1:
-        notes += (tr("a die rolled again with Luck"),)
+        notes += (tr("one die rerolled with Luck"),)
     elif state.again:
-        notes += (tr("{dice} dice rolled again with Luck", dice=state.again),)
+        notes += (tr("{dice} dice rerolled with Luck", dice=state.again),)
     return notes
 
 
@@ -286,7 +286,7 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
         asked = command.text("crit") if command else ""
         hero = d.campaign.find_character(state.by)
         if asked == LUCK and hero is not None and luck.is_full(d.campaign, hero):
-            raise Refused("{name}'s Luck is full already.", name=hero.name)
+            raise Refused("{name}'s Luck is already full.", name=hero.name)
         state = _crit(d, state, asked or crit_gives(d.campaign, state)[0])
     d.emit(resolved(state))
     if state.harm is None or result.success == state.stops:
@@ -304,16 +304,16 @@ def crit_gives(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
 def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
     """Give what a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
     if benefit != LUCK and benefit not in BENEFITS[state.kind]:
-        raise Refused("That is no benefit of this check's Crit.")
+        raise Refused("This check's Crit does not offer that benefit.")
     name = acting_name(d.campaign, state)
     match benefit:
         case "damage":
-            d.log("{name} forgoes the Luck for {stat} more damage.", name=name, stat=state.stat)
+            d.log("{name} takes {stat} more damage instead of Luck.", name=name, stat=state.stat)
             return replace(state, extra=state.stat, harm=state.harm or Harm(attack=state.kind == "attack"))
         case "spell":
-            d.log("{name} forgoes the Luck for the spell's own benefit.", name=name)
+            d.log("{name} takes the spell's own benefit instead of Luck.", name=name)
         case "save":
-            d.log("{name} forgoes the Luck: unaffected, and free to use an Action.", name=name)
+            d.log("{name} takes a benefit instead of Luck: unaffected, and a free Action.", name=name)
             _free_action(d, state)
         case _:
             _luck(d, state)
@@ -327,7 +327,7 @@ def _luck(d: Decision, state: CheckState) -> None:
     elif luck.gain(d, hero, "crit"):
         d.log("{name} gains 1 Luck.", name=hero.name)
     else:
-        d.log("{name}'s Luck is full already.", name=hero.name)
+        d.log("{name}'s Luck is already full.", name=hero.name)
 
 
 def _free_action(d: Decision, state: CheckState) -> None:
@@ -338,13 +338,13 @@ def _free_action(d: Decision, state: CheckState) -> None:
     there = d.campaign.marker(state.by, key)
     value = int(there.value) + 1 if there else 1
     until = Until("turn-end")
-    d.mark(Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An Action at once")))
+    d.mark(Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An immediate Action")))
 
 
 def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     """What a check leaves to be settled at a stage, and whose that is."""
     if stage == "planned":
-        return tr("The Favored check of {name} is not rolled.", name=acting_name(campaign, state))
+        return tr("{name}'s Favored check has not been rolled.", name=acting_name(campaign, state))
     hit = (campaign.name_of(victim) for victim in (state.victim, *state.others) if victim)
     return damage_left_open(listed(hit)) if stage in ("hit", "damage") else ""
 
@@ -384,7 +384,7 @@ def announce_open(d: Decision, command: c.Command) -> None:
 def _favor_waits(d: Decision, hero: CharacterId, favors: int) -> None:
     """Have the Luck on a hero's roll wait for the next one."""
     have_wait(d, hero, favors)
-    d.log("The Luck waits for the next check of {name}.", name=d.campaign.name_of(hero))
+    d.log("The Luck is kept for {name}'s next check.", name=d.campaign.name_of(hero))
 
 
 def favor(d: Decision, command: c.Use) -> None:
@@ -395,9 +395,9 @@ def favor(d: Decision, command: c.Use) -> None:
     hero = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and state_of(procedure).by == hero.id:
-        raise Refused("Favor comes before the roll; after it, Luck rolls a die again.")
+        raise Refused("Use Luck for Favor before the roll. After the roll, Luck rerolls a die.")
     if procedure is not None and procedure.stage != "planned":
-        raise Refused("Announce the check that is open first.")
+        raise Refused("Announce the open check first.")
     favors = planned_here(d.campaign, hero.id)
     luck.spend(d, hero, command.tokens, "favor")
     d.label("Favor by Luck for {name}", name=hero.name)
@@ -415,14 +415,14 @@ def roll_again(d: Decision, command: c.Use) -> None:
     procedure, state = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"
     if state.by != hero.id or (on_damage and state.stops):
-        raise Refused("{name} can roll only their own dice again, and this roll is somebody else's.", name=hero.name)
+        raise Refused("{name} can reroll only their own dice, and this is someone else's roll.", name=hero.name)
     dice = [die for die in state.damage if not die.ignored] if on_damage else list(counting(state).values())
     wanted = command.text("die")
     die = next((die for die in dice if die.role == wanted), None) if wanted else min(dice, key=_worth, default=None)
     if die is None:
-        raise Refused("That die is not there to be rolled again.")
+        raise Refused("That die can't be rerolled.")
     luck.spend(d, hero, command.tokens, "roll-again")
-    d.label("d{size} of {name} rolled again", size=die.size, name=hero.name)
+    d.label("reroll of {name}'s d{size}", size=die.size, name=hero.name)
     if on_damage:
         harm = open_harm(state)
         damage = damage_dice.fall_again(harm.dice, state.damage, die.role, taking(d, state))

@@ -36,7 +36,7 @@ KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
 MOST_TIMES, MOST_HIT = 10, 40
 BARE = "bare"
 DICE = DiceFields(own=("weapon", BARE), count="dice", size="die", explodes="explodes", bonus="bonus", beside="second")
-HOW_MANY, WHICH = tr("How many dice the damage is"), tr("Which dice the damage is")
+HOW_MANY, WHICH = tr("Number of damage dice"), tr("Size of the damage dice")
 
 
 def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, save: str = "") -> tuple[str, Spec]:
@@ -63,7 +63,7 @@ def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, sa
         says=tr("trained"),
         off=tr("untrained"),
         word="if-any",
-        hint=tr("The stat counts double"),
+        hint=tr("The stat counts double."),
     )
     favor, hinder = _swing(form)
     return trait, CheckSpec(stat=stat, trained=trained, favor=favor, hinder=hinder)
@@ -87,10 +87,10 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
     source = form.choice(
         SOURCE,
         tr("Source"),
-        (Option("", tr("Nothing in particular")), *(Option(name, name) for name in sources)),
+        (Option("", tr("No special source")), *(Option(name, name) for name in sources)),
         says={name: titled(tr("Source"), name) for name in sources},
         word="if-changed",
-        hint=tr("What the damage comes of; some take more or less of it"),
+        hint=tr("Type of damage. Some creatures take more or less of it."),
     )
     attack = form.flag(
         "attack",
@@ -98,7 +98,7 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
         attack,
         says=tr("armor counts"),
         off=tr("armor does not count"),
-        hint=tr("It is taken off the damage of attacks"),
+        hint=tr("Armor reduces damage from attacks."),
     )
     if not dice.count and dice.bonus <= 0:
         return None
@@ -127,7 +127,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             highest=999,
             says=f"{small(tr('Flat'))} {{signed}}",
             word="if-changed",
-            hint=tr("Added to the damage as it is"),
+            hint=tr("Flat damage bonus"),
         ),
         explodes=form.flag(
             "explodes",
@@ -135,7 +135,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             usual.explodes,
             says=tr("exploding"),
             off=tr("not exploding"),
-            hint=tr("The highest face brings another"),
+            hint=tr("The highest face adds another die."),
         ),
         more=(*usual.more, *_second_die(form)),
     )
@@ -144,9 +144,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
 def _second_die(form: FormBuilder) -> tuple[SameDice, ...]:
     """A die of another size beside the others, where one is added: "2d6 + d4"."""
     sizes = (Option("", tr("None", "no die")), *(Option(f"d{size}", f"+ d{size}") for size in SIZES))
-    die = form.choice(
-        "second", tr("And a die"), sizes, word="if-changed", hint=tr("One of another size, rolled with it")
-    )
+    die = form.choice("second", tr("Extra die"), sizes, word="if-changed", hint=tr("One die of another size"))
     return (SameDice(1, int(die.removeprefix("d"))),) if die else ()
 
 
@@ -161,7 +159,7 @@ def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, 
         for other in campaign.in_sight()
         if other.side == first.side and other not in (first, dealer) and (not there or other.id in there)
     ]
-    hint = tr("One roll for all; Armor, Immune and Weak are each one's own")
+    hint = tr("One roll for all. Armor, Immune and Weak apply to each separately.")
     return [
         other.id
         for other in beside[:MOST_HIT]
@@ -204,9 +202,9 @@ def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> i
 
 
 def _swing(form: FormBuilder) -> tuple[int, int]:
-    hint = tr("A d6 more; each cancels a Hinder")
+    hint = tr("Adds a d6. Each cancels a Hinder.")
     favor = form.number("favor", "Favor", highest=MOST_TIMES, word="if-changed", hint=hint)
-    hint = tr("A d6 less; each cancels a Favor")
+    hint = tr("Subtracts a d6. Each cancels a Favor.")
     hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, word="if-changed", hint=hint)
     return favor, hinder
 
@@ -379,12 +377,14 @@ def _unrolled(
     refusal, command = "", None
     if refused:
         refusal = tr(
-            "{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. "
-            "Choose that hero as the target.",
+            (
+                "{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that "
+                "hero as the target."
+            ),
             name=mine.name,
         )
     elif theirs is None or harm is None:
-        refusal = tr("Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.")
+        refusal = tr("No one rolls; it simply happens. To roll the damage, choose who is hit and with what.")
     else:
         inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm, others)}
         command = Use(use="strike", by=mine.id, on=theirs.id, inputs=inputs)
@@ -429,7 +429,7 @@ def _made(
         of_target=(*by_roller, SOURCE) if sides.gm_acts else (SOURCE,),
         notes=(
             *status_notes(campaign, roller, other),
-            *([tr("Favor by Luck is counted in.")] if favors else []),
+            *([tr("Favor by Luck is included.")] if favors else []),
         ),
         roller=roller,
         roll=roll,

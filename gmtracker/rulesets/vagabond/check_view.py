@@ -92,7 +92,7 @@ def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character
         of_each.setdefault(mean, []).append(one.name if one is not None else "")
     means = [titled(names[0], mean) if len(names) == 1 else f"{len(names)} × {mean}" for mean, names in of_each.items()]
     said = ", ".join(means) if len(means) > 1 else next(iter(of_each))
-    return Figure(tr("Mean damage"), tr("{mean} damage per hit on average", mean=said))
+    return Figure(tr("Average damage"), tr("{mean} damage per hit on average", mean=said))
 
 
 def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
@@ -119,14 +119,14 @@ def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Ite
                 inputs = {"die": die.role}
                 yield Offer(
                     command=Use(use="roll-again", by=state.by, inputs=inputs),
-                    name=tr("Roll the d{size} again", size=die.size),
-                    effect=tr("it shows {face}; for 1 Luck", face=die.face),
+                    name=tr("Reroll the d{size}", size=die.size),
+                    effect=tr("shows {face}; costs 1 Luck", face=die.face),
                 )
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("the Luck waits for the next check"))
-    headline = tr("{who}: the next check", who=acting_name(campaign, state))
+    step = Offer(command=Use(use="announce"), name=tr("Don't roll"), effect=tr("the Luck is kept for the next check"))
+    headline = tr("{who}: next check", who=acting_name(campaign, state))
     return OpenCheck(id=own_id, by=state.by, headline=headline, notes=spent_notes(state), steps=(step,))
 
 
@@ -170,7 +170,7 @@ def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     steps: list[Offer] = []
     if campaign.find_character(state.victim) is not None and harm is not None:
         effect = apart(_loss_said(state, harm, victim) for victim in victims_of(campaign, state))
-        steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
+        steps.append(Offer(command=Use(use="deal"), name=tr("Apply damage"), effect=effect))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
     rolled = (tr("Rolled {damage}", damage=damage_told(state)),) if state.damage else ()
@@ -189,7 +189,7 @@ def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:
 def _open_damage(
     campaign: Campaign, own_id: ProcedureId, state: CheckState, outcome: str, steps: tuple[Offer, ...], *notes: str
 ) -> OpenCheck:
-    leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nobody loses HP"))
+    leave = Offer(command=Use(use="announce"), name=tr("Skip damage"), effect=tr("no one loses HP"))
     return OpenCheck(
         id=own_id,
         by=state.by,
@@ -216,15 +216,15 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
         LUCK_GAINED: ("+1 Luck", tr("gain 1 Luck")),
         DAMAGE: (tr("+{stat} damage", stat=state.stat), tr("no Luck")),
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
-        SAVE: (tr("Unaffected"), tr("and free to use an Action; no Luck")),
+        SAVE: (tr("Unaffected"), tr("and a free Action; no Luck")),
     }
     gives = crit_gives(campaign, state)
     if hero is not None and full and gives == (LUCK_GAINED,):
-        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=tr("Luck is full already"))
+        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=tr("Luck is already full"))
         return
     for benefit in gives:
         name, effect = words[benefit]
-        why = tr("{name}'s Luck is full already.", name=hero.name) if hero and full and benefit == LUCK_GAINED else ""
+        why = tr("{name}'s Luck is already full.", name=hero.name) if hero and full and benefit == LUCK_GAINED else ""
         yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect, refusal=why)
 
 
@@ -287,9 +287,11 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
     roller = _roller(campaign, draft)
     if tokens[0].kind == LUCK and roller not in (NOBODY, holder):
-        raise Refused("Luck is spent on one's own rolls; this one is {name}'s.", name=campaign.name_of(roller))
+        raise Refused(
+            "You can spend Luck only on your own rolls. This roll is {name}'s.", name=campaign.name_of(roller)
+        )
     if not rows or tokens[0].kind != LUCK:
-        raise Refused("That can do nothing for this check.")
+        raise Refused("That has no effect on this check.")
     spent = tuple(token.id for token in tokens)
     offers = (_offer(row._replace(command=replace(row.command, tokens=spent)), refused) for row in rows)
     chances = (chance_of(row.odds.success).message for row in rows)
@@ -337,7 +339,7 @@ def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
         yield _Row(
             roll_odds(state.roll, d20s, d6s),
             command,
-            tr("Roll again"),
+            tr("Reroll"),
             tr("the d{size} showing {face}", size=die.size, face=die.face),
         )
 
@@ -347,7 +349,7 @@ def _makes(odds: CheckOdds, outcome: Outcome | None) -> str:
     chance = chance_of(odds.success).message
     if outcome is None:
         return chance
-    return tr("{chance} to pass again" if outcome == "pass" else "{chance} to succeed", chance=chance)
+    return tr("{chance} to pass again" if outcome == "pass" else "{chance} chance of success", chance=chance)
 
 
 def _outcome_so_far(campaign: Campaign) -> Outcome | None:

@@ -34,19 +34,19 @@ def set_die(d: Decision, command: Use) -> None:
     size = int((command.text("size") or f"d{USUAL_SIZE}").removeprefix("d"))
     name = " ".join(command.text("name").split())
     if len(name) > LONGEST_NAME:
-        raise Refused("That name is too long for a die: {most} characters at most.", most=LONGEST_NAME)
+        raise Refused("The name is too long. The maximum is {most} characters.", most=LONGEST_NAME)
     die = d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=size, name=name))
     d.label("Countdown die {die}", die=spoken(die))
-    d.log("A Countdown begins: {die}.", die=spoken(die))
+    d.log("A countdown starts: {die}.", die=spoken(die))
 
 
 def roll_now(d: Decision, command: Use) -> None:
     """Roll the Countdown dice that are meant, or all of them, beside the rounds."""
     dice = tuple(d.token(token) for token in command.tokens) or d.campaign.tokens_at(POOL)
     if not dice:
-        raise Refused("There is no Countdown die to roll.")
+        raise Refused("There are no Countdown dice to roll.")
     if any(die.kind != COUNTDOWN for die in dice):
-        raise Refused("Only Countdown dice are rolled in this way.")
+        raise Refused("Only Countdown dice can be rolled here.")
     d.label("roll of the Countdown dice")
     _roll(d, dice)
 

@@ -16,8 +16,8 @@ from gmtracker.i18n import tr
 
 MOST_DICE, MOST_FLAT = 20, 999
 SIZES = (4, 6, 8, 10, 12, 20)
-AGAIN = tr("rolled again with Luck")
-CAME_WITH = tr("came with a die rolled again")
+AGAIN = tr("rerolled with Luck")
+CAME_WITH = tr("came from a rerolled die")
 
 Take = Callable[..., tuple[Die, ...]]
 """Rolls a group of dice that is asked for."""
@@ -82,7 +82,7 @@ def asked_for(written: str) -> DamageDice:
     """Parse damage. Refuses what is no damage."""
     dice = read_dice(written)
     if dice is None:
-        raise Refused("Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.")
+        raise Refused("Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.")
     return dice
 
 

@@ -17,21 +17,21 @@ LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
     "favor": check_flow.favor,
     "roll-again": check_flow.roll_again,
 }
-EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that did worst")}
+EFFECTS = {"favor": tr("+d6 on the next d20"), "roll-again": tr("reroll the worst die")}
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:
-        raise Refused("A Countdown die counts for everybody; it stays in its pool.")
+        raise Refused("A Countdown die counts for everyone, so it stays in its pool.")
     if isinstance(target, OnCheck):
         return drop_result_among(
             tr("Spend Luck on the check"), check_view.offers_for(campaign, target.draft, carried, refused)
         )
     if isinstance(target, OnUse):
         if target.use not in LUCK_USES:
-            raise Refused("Nothing can be laid there.")
+            raise Refused("You can't drop anything there.")
         return DropResult(message=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
     return _on_place(campaign, carried, target, refused)
 
@@ -40,11 +40,11 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
     if carried[0].place == target:
         return _uses(carried, refused)
     if target == HAND:
-        raise Refused("The GM needs no Luck.")
+        raise Refused("The GM does not use Luck.")
     if target.kind == "pool":
-        raise Refused("Luck is spent on a roll; it does not lie in a pool.")
+        raise Refused("Luck can't be put in a pool. Spend it on a roll.")
     holder = campaign.name_of(CharacterId(carried[0].place.id))
-    raise Refused("That Luck is {holder}'s; nobody else can spend it.", holder=holder)
+    raise Refused("Only {holder} can spend that Luck.", holder=holder)
 
 
 def _uses(carried: tuple[Token, ...], refused: Try) -> DropResult:

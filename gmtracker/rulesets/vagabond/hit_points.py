@@ -19,7 +19,7 @@ from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, GAME, HP, MANA, MIG
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, stat_of
 
 MOST_FATIGUE = GAME.track(FATIGUE).highest
-DEAD_AT_NO_HP = tr("{name} is at 0 HP and dead.")
+DEAD_AT_NO_HP = tr("{name} drops to 0 HP and dies.")
 
 
 def after_command(d: Decision, before: Campaign) -> None:
@@ -31,14 +31,14 @@ def after_command(d: Decision, before: Campaign) -> None:
         if _came_to(before, character, HP, 0):
             die(d, character, DEAD_AT_NO_HP)
         elif _came_to(before, character, FATIGUE, MOST_FATIGUE):
-            die(d, character, tr("{name} has 5 Fatigue and is dead."))
+            die(d, character, tr("{name} has 5 Fatigue and dies."))
 
 
 def destroy(d: Decision, command: Use) -> None:
     """Mark a character as dead whose body is destroyed, whatever its HP."""
     character = d.character(command.by)
     if not character.has_condition(DEAD):
-        die(d, character, tr("The body of {name} is destroyed: dead."))
+        die(d, character, tr("{name} is dead: the body is destroyed."))
     d.label("end of {name}", name=character.name)
     d.log("{name} is gone.", name=character.name)
 
@@ -53,7 +53,7 @@ def die(d: Decision, character: Character, message: str) -> None:
 def check_regains(d: Decision, character: Character) -> None:
     """Refuse HP for the dead, unless the GM overrules."""
     if character.has_condition(DEAD):
-        d.refuse_unless_overridden("{name} is dead, and the dead regain no HP.", name=character.name)
+        d.refuse_unless_overridden("{name} is dead and can't regain HP.", name=character.name)
 
 
 def check_track(d: Decision, command: SetTrack) -> None:
@@ -108,7 +108,7 @@ def take_damage(d: Decision, command: Use) -> None:
     character = d.character(command.by)
     written, source = command.text("damage"), command.text("source").strip()
     if not written.strip():
-        raise Refused("Say how much damage {name} takes.", name=character.name)
+        raise Refused("Enter the damage {name} takes.", name=character.name)
     damage = damage_dice.asked_for(written)
     if is_weak(character, source):
         damage = damage.with_one_more()
@@ -123,12 +123,12 @@ def heal(d: Decision, command: Use) -> None:
     """Restore HP, up to the maximum."""
     character, amount = d.character(command.by), command.number("amount")
     if amount < 1:
-        raise Refused("Say how many HP {name} regains.", name=character.name)
+        raise Refused("Enter the HP {name} regains.", name=character.name)
     check_regains(d, character)
     old, new = _raise(d, character, HP, amount)
     d.label("healing of {name}", name=character.name)
     if old == new:
-        raise Refused("{name} has full HP already.", name=character.name)
+        raise Refused("{name} already has full HP.", name=character.name)
     d.log("{name} regains {amount} HP: {old} → {new}.", name=character.name, amount=new - old, old=old, new=new)
 
 
@@ -177,7 +177,7 @@ def _resting(d: Decision, command: Use) -> Iterator[Character]:
     in_sight = [hero for hero in d.campaign.in_sight() if hero.side == "heroes" and not hero.has_condition(DEAD)]
     heroes = [hero for hero in in_sight if session is None or hero.id in session.present]
     if not heroes:
-        raise Refused("No living hero is here.")
+        raise Refused("No living heroes are present.")
     yield from heroes
 
 

@@ -36,43 +36,43 @@ from gmtracker.rulesets.vagabond.traits import attacks_of, missing_stats
 def add_token(d: Decision, command: AddToken) -> None:
     """Add a new token by hand: Luck to a hero, or a Countdown d6 without a name."""
     if command.value is not None:
-        raise Refused("Nothing is laid down with a face here; Countdown dice are rolled.")
+        raise Refused("You can't place this with a face. Countdown dice are rolled.")
     if command.kind == COUNTDOWN:
         if command.place != POOL:
-            raise Refused("Countdown dice lie in a pool of their own.")
+            raise Refused("Countdown dice have their own pool.")
         d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=USUAL_SIZE))
         d.label("Countdown die by hand")
         d.log("By hand: a Countdown die, Cd{size}.", size=USUAL_SIZE)
         return
     if command.kind != LUCK:
-        raise Refused("Vagabond has Luck and Countdown dice.")
+        raise Refused("Vagabond uses only Luck and Countdown dice.")
     hero = _holder(d, command.place)
     d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
     d.label("Luck by hand")
-    d.log("By hand: 1 Luck to {hero}.", hero=hero.name)
+    d.log("By hand: {hero} gets 1 Luck.", hero=hero.name)
 
 
 def move_token(d: Decision, command: MoveToken) -> None:
     """Move a Luck by hand, which is against the rules."""
     token = d.token(command.token)
     if token.place == command.to:
-        raise Refused("It lies there already.")
+        raise Refused("It is already there.")
     if token.kind != LUCK:
-        raise Refused("Countdown dice lie in a pool of their own.")
+        raise Refused("Countdown dice have their own pool.")
     hero = _holder(d, command.to)
-    d.refuse_unless_overridden("By the rules Luck does not go from one hero to another.")
+    d.refuse_unless_overridden("By the rules, heroes can't give each other Luck.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Luck by hand")
-    d.log("By hand: 1 Luck to {hero}.", hero=hero.name)
+    d.log("By hand: {hero} gets 1 Luck.", hero=hero.name)
 
 
 def _holder(d: Decision, place: Place) -> Character:
     """The hero who is to hold a Luck; above the stat only if the GM overrules."""
     if place.kind != "character":
-        raise Refused("Luck is held by heroes, and lies nowhere else.")
+        raise Refused("Only heroes can hold Luck.")
     hero = d.character(CharacterId(place.id))
     if hero.side != "heroes":
-        raise Refused("Luck is held by heroes, and by nobody else.")
+        raise Refused("Only heroes can hold Luck.")
     if luck.is_full(d.campaign, hero):
         d.refuse_unless_overridden("{hero}'s Luck is full.", hero=hero.name)
     return hero
@@ -102,7 +102,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         fatigue = d.campaign.track_value(command.character, FATIGUE)
         if fatigue >= NO_RUSH:
             name = d.campaign.name_of(command.character)
-            d.refuse_unless_overridden("{name} has {fatigue} Fatigue and cannot Rush.", name=name, fatigue=fatigue)
+            d.refuse_unless_overridden("{name} has {fatigue} Fatigue and can't Rush.", name=name, fatigue=fatigue)
     encounters.mark_action(d, command)
 
 
@@ -111,13 +111,15 @@ def warnings(character: Character) -> tuple[str, ...]:
     found = []
     missing = missing_stats(character)
     if character.side == "heroes" and missing:
-        said = tr("{name} has no {stats} yet; a missing stat counts as {lowest}.")
+        said = tr("{name} has no {stats} yet. A missing stat counts as {lowest}.")
         found.append(said.format(name=character.name, stats=listed(missing), lowest=LOWEST_STAT))
     if character.side != "heroes" and character.trait(BODY, HIT_POINTS) is None:
-        found.append(tr("{name} has no Hit Points of its own.", name=character.name))
+        found.append(tr("{name} has no Hit Points yet.", name=character.name))
     with_dice = len(tuple(attacks_of(character)))
     if len(character.traits_in(ATTACKS)) > with_dice:
-        found.append(tr("An attack of {name} does not end in its dice, such as “Longsword d8”.", name=character.name))
+        found.append(
+            tr("One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.", name=character.name)
+        )
     return tuple(found)
 
 

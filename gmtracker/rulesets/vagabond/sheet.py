@@ -30,7 +30,7 @@ from gmtracker.i18n import tr
 LUCK, COUNTDOWN = "luck", "countdown"
 
 
-_EVERYONE = InputKind(key="everyone", name=tr("All the heroes who are here"), kind="flag")
+_EVERYONE = InputKind(key="everyone", name=tr("All heroes present"), kind="flag")
 # The usual d6 stands first, because the first is what a form proposes.
 _SIZES = {f"d{size}": f"Cd{size}" for size in sorted(COUNTDOWN_LADDER, key=lambda size: (size < 6, size))}
 _CRIT = choice_input(
@@ -46,47 +46,47 @@ _CRIT = choice_input(
 _LUCK_USES = tuple(
     UseKind(key=key, name=name, does=does, menu="token", tokens=(LUCK,))
     for key, name, does in (
-        ("favor", "Favor", tr("Favor on one's own next d20.")),
-        ("roll-again", tr("Roll again"), tr("One die of one's own roll is rolled again.")),
+        ("favor", "Favor", tr("Favor on your own next d20.")),
+        ("roll-again", tr("Reroll"), tr("Reroll one die of your own roll.")),
     )
 )
 
 USES = (
-    flow_use("check", tr("Check"), tr("Roll a check or a save; it stays open until it is announced.")),
-    flow_use("strike", tr("It happens"), tr("Nothing stops it: its damage is rolled.")),
-    flow_use("announce", tr("Announce"), tr("The outcome stands; a Crit gives 1 Luck, or its benefit."), _CRIT),
-    flow_use("roll-damage", tr("Roll the damage"), tr("The damage dice of what was not stopped.")),
-    flow_use("deal", tr("Deal the damage"), tr("The damage comes off the HP.")),
+    flow_use("check", tr("Check"), tr("Roll a check or save. It stays open until you announce it.")),
+    flow_use("strike", tr("It happens"), tr("Nothing stops it. Roll its damage.")),
+    flow_use("announce", tr("Announce"), tr("Makes the outcome final. A Crit gives 1 Luck or its benefit."), _CRIT),
+    flow_use("roll-damage", tr("Roll the damage"), tr("Roll the damage of what was not stopped.")),
+    flow_use("deal", tr("Apply the damage"), tr("Subtract the damage from HP.")),
     *_LUCK_USES,
     row_use(
         "damage",
         tr("Take damage"),
-        tr("Lose HP: a number, or dice to roll for it."),
+        tr("Lose HP: enter a number or dice to roll."),
         InputKind(key="damage", name=tr("Damage (7, or 2d6+1)"), kind="text"),
         InputKind(key="source", name=tr("Source (fire, silver …)"), kind="text"),
-        InputKind(key="attack", name=tr("From an attack, so Armor counts"), kind="flag"),
+        InputKind(key="attack", name=tr("From an attack (Armor applies)"), kind="flag"),
         sides=BOTH_SIDES,
     ),
     row_use(
         "heal",
         tr("Heal"),
-        tr("Regain HP, up to the maximum; the dead regain none."),
+        tr("Regain HP up to the maximum. The dead can't regain HP."),
         InputKind(key="amount", name="HP", kind="number", lowest=1, highest=999),
         sides=BOTH_SIDES,
     ),
     row_use(
         "rest",
         "Rest",
-        tr("HP, Mana and Luck are full again; where HP was full already, one Fatigue goes."),
+        tr("Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue."),
         _EVERYONE,
         sides=BOTH_SIDES,
     ),
-    row_use("breather", "Breather", tr("HP equal to Might come back."), _EVERYONE, sides=BOTH_SIDES),
-    row_use("destroy", tr("Body destroyed"), tr("Dead, whatever the HP."), sides=BOTH_SIDES),
+    row_use("breather", "Breather", tr("Regain HP equal to Might."), _EVERYONE, sides=BOTH_SIDES),
+    row_use("destroy", tr("Body destroyed"), tr("Dead, regardless of HP."), sides=BOTH_SIDES),
     pool_use(
         "set-countdown",
-        tr("Set a Countdown die"),
-        tr("A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it."),
+        tr("Add a Countdown die"),
+        tr("A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it."),
         InputKind(key="name", name=tr("What is coming"), kind="text"),
         choice_input("size", tr("Die", "a kind of die"), _SIZES),
         tokens=(COUNTDOWN,),
@@ -94,7 +94,7 @@ USES = (
     pool_use(
         "roll-countdown",
         tr("Roll the Countdown dice now"),
-        tr("Each of them is rolled as when a round begins; outside an encounter, when the GM says so."),
+        tr("Roll all of them now. During an encounter they are rolled each round."),
         tokens=(COUNTDOWN,),
     ),
 )
@@ -201,25 +201,25 @@ TRACKS = (
 )
 
 STATUSES = {
-    "Berserk": tr("Fights without a thought for safety."),
-    "Blinded": tr("Sees nothing."),
-    "Burning": tr("On fire until it is put out."),
-    "Charmed": tr("Takes the charmer for a friend."),
-    "Confused": tr("Cannot tell what is happening."),
-    "Dazed": tr("Slow to do anything."),
+    "Berserk": tr("Fights without regard for safety."),
+    "Blinded": tr("Can't see."),
+    "Burning": tr("On fire until put out."),
+    "Charmed": tr("Treats the charmer as a friend."),
+    "Confused": tr("Can't tell what is happening."),
+    "Dazed": tr("Slow to act."),
     "Fatigued": tr("Worn out."),
-    "Focusing": tr("Keeps something up by thought alone."),
-    "Frightened": tr("Wants to be elsewhere."),
-    "Grappling": tr("Holds somebody fast."),
-    "Incapacitated": tr("Can do nothing."),
-    "Invisible": tr("Cannot be seen."),
-    "Paralyzed": tr("Cannot move at all."),
+    "Focusing": tr("Concentrating on keeping something up."),
+    "Frightened": tr("Wants to get away."),
+    "Grappling": tr("Is holding someone."),
+    "Incapacitated": tr("Can't do anything."),
+    "Invisible": tr("Can't be seen."),
+    "Paralyzed": tr("Can't move."),
     "Prone": tr("On the ground."),
-    "Restrained": tr("Held where it is."),
+    "Restrained": tr("Held in place."),
     "Sickened": tr("Ill, and hard to heal."),
-    "Suffocating": tr("Without air."),
-    "Unconscious": tr("Knows nothing of what goes on."),
-    "Vulnerable": tr("Open to whatever comes."),
+    "Suffocating": tr("Can't breathe."),
+    "Unconscious": tr("Unaware of what is happening."),
+    "Vulnerable": tr("Open to attack."),
 }
 CONDITIONS = (
     *(
@@ -239,14 +239,14 @@ REST_FATIGUE, LUCK_CAP = "rest-fatigue", "luck-cap"
 HOUSE_RULES = (
     HouseRule(
         key=LUCK_CAP,
-        name=tr("Luck goes no higher than the stat"),
-        changes=tr("Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained."),
+        name=tr("Luck is limited by the stat"),
+        changes=tr("Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck."),
         default=True,
     ),
     HouseRule(
         key=REST_FATIGUE,
-        name=tr("Every Rest takes a Fatigue away"),
-        changes=tr("Yes: a Rest always takes one Fatigue away. No: only when HP was full already."),
+        name=tr("Every Rest removes a Fatigue"),
+        changes=tr("Yes: a Rest always removes one Fatigue. No: only if HP was already full."),
         default=False,
     ),
 )
@@ -254,7 +254,7 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="vagabond",
     name="Vagabond",
-    about=tr("Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice."),
+    about=tr("Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice."),
     dice=("d20", "d6"),
     level="Level",
     trait_groups=TRAIT_GROUPS,
@@ -268,7 +268,10 @@ GAME = GameSpec(
             key=COUNTDOWN,
             name="Countdown dice",
             tokens=(COUNTDOWN,),
-            empty=tr("Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4."),
+            empty=tr(
+                "Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 "
+                "ends it."
+            ),
             lasts="campaign",
         ),
     ),

@@ -28,7 +28,7 @@ LAST_WORDS_MS = 20_000
 """So long the window with what was not saved stays where nobody closes it."""
 
 LAST_WORDS_SIZE = QSize(460, 180)
-COMES_BACK = tr("Every step is safe in the journal, and is there again when the campaign is opened next.")
+COMES_BACK = tr("Every step is saved in the journal and will be there when you next open this campaign.")
 
 
 class ClosingCampaign(Struct, frozen=True):
@@ -55,7 +55,7 @@ class ClosingCampaign(Struct, frozen=True):
         elif campaign.is_saved or campaign.only_looking:
             said = ""
         else:
-            said = tr("“{file}” is not written yet: its disk does not answer.", file=name_of(campaign.path))
+            said = tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(campaign.path))
         is_in_journal = not (campaign.is_saved or campaign.only_looking or campaign.steps_at_risk)
         return f"{said} {COMES_BACK}" if said and is_in_journal else said
 
@@ -108,8 +108,8 @@ class LastWords(QuietWindow):
     """Says what was not saved, once the table's window is closed. It closes by itself: nothing waits for an answer."""
 
     def __init__(self, sentences: tuple[str, ...]) -> None:
-        super().__init__(tr("Not everything is in its file"), LAST_WORDS_SIZE)
-        fine = primary_button(tr("All right"))
+        super().__init__(tr("Not everything has been saved to the file"), LAST_WORDS_SIZE)
+        fine = primary_button(tr("OK"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(8)

@@ -270,7 +270,7 @@ class DocumentController(QObject):
     def contents(self) -> Contents:
         """What is on the table. Raises Refused with no table, or a damaged chapter."""
         if self._campaign is None:
-            raise Refused("The campaign has been closed.")
+            raise Refused("This campaign has been closed.")
         return contents_of(self._campaign)
 
     def restore(self, backup: Backup) -> None:
@@ -280,7 +280,7 @@ class DocumentController(QObject):
         """
         campaign = self._campaign
         if campaign is None or self.path is None or campaign.only_looking or self._is_contested:
-            self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
+            self.failed.emit(tr("Save this campaign to its own file before you restore a backup."))
         elif not campaign.is_making_way:
             self._in_turn(partial(self._replace_state, "restoring", backup))
 
@@ -395,7 +395,7 @@ class DocumentController(QObject):
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         campaign = self._campaign
         if campaign is None:
-            raise Refused("The campaign has been closed.")
+            raise Refused("This campaign has been closed.")
         if self._is_sample:
             self.wait()
         if self._is_sample:
@@ -445,7 +445,7 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is not None and campaign.is_saving and campaign.has_to_wait:
             self._is_slow = True
-            self._say_trouble(tr("“{file}” is not written yet: its disk does not answer.", file=name_of(campaign.path)))
+            self._say_trouble(tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(campaign.path)))
 
     def _look(self) -> None:
         if self._campaign is not None and not self._is_contested:
@@ -579,9 +579,7 @@ class DocumentController(QObject):
     def _on_missing(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_busy and not self._is_contested:
             self._begin_save()
-            self.noticed.emit(
-                tr("“{file}” is not there any more; it is written again now.", file=name_of(campaign.path))
-            )
+            self.noticed.emit(tr("“{file}” was missing, so it is being saved again.", file=name_of(campaign.path)))
 
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""

@@ -38,7 +38,9 @@ class StepMark(PaintedLabel):
         """Show whether the step is due, or done."""
         self._is_due, self._is_done = due, done
         number = str(self._number)
-        self.setAccessibleName(tr("Step {number}, done", number=number) if done else tr("Step {number}", number=number))
+        self.setAccessibleName(
+            tr("Step {number} (done)", number=number) if done else tr("Step {number}", number=number)
+        )
         self.update()
 
     @override
@@ -162,7 +164,7 @@ class PeopleLine(QWidget):
         names = listed(map(_named, command.characters))
         if not has_numbers_in_words(self._line.text()):
             return names
-        return tr("{names}. A number is typed in digits; in words it is part of the name.", names=names)
+        return tr("{names}. Use digits for numbers: a number written as a word becomes part of the name.", names=names)
 
     def _on_add(self) -> None:
         command = self._command()
@@ -178,7 +180,7 @@ class SessionStart(QWidget):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._says = text_label(tr("Dice: type what fell, or leave them empty to have them rolled"), "muted")
+        self._says = text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted")
         self._dice, self._complaint = DiceFields(columns=5, told_elsewhere=True), MessageLabel()
         self._start = primary_button(tr("Start session"))
         column = QVBoxLayout(self)
@@ -240,8 +242,8 @@ class FirstSteps(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._name = text_label("", "title")
-        self._import = Button(tr("Import a roster…"))
-        who, way = tr("Who plays?"), tr("Who is in the way?")
+        self._import = Button(tr("Import characters…"))
+        who, way = tr("Who plays?"), tr("Who opposes them?")
         self._heroes = PeopleLine(bridge, "heroes", tr("Mira (Ana), Rook (Ben)"), who, self._import)
         self._session = SessionStart(bridge)
         self._foes = PeopleLine(bridge, "opposition", tr("Dock thug ×4, Harbor captain"), way)
@@ -250,7 +252,7 @@ class FirstSteps(QWidget):
             Step(2, tr("Start the session"), self._session),
             Step(3, way, self._foes),
         )
-        self._skip = Button(tr("Skip: to the table"))
+        self._skip = Button(tr("Skip to the table"))
         self._lay_out()
         for people in (self._heroes, self._foes):
             people.wanted.connect(self._on_people)

@@ -19,10 +19,12 @@ from gmtracker.ui.widgets.scroll import empty
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 SIZE = QSize(600, 480)
-NO_FILE = tr("No file of yours makes this game. Write one to the folder, change it there, and check it here.")
-FAULTY = tr("The file is not in order. The game is played as before.")
-SAME = tr("The file is in order, and the game is played by it.")
-CHANGED = tr("The file is in order. From now on the game is played by it, with what has changed:")
+NO_FILE = tr(
+    "This game is built in. To change it, save a copy to your games folder, edit it there, then check it here."
+)
+FAULTY = tr("The game file has errors. The previous version stays in use.")
+SAME = tr("The game file has no errors and is in use.")
+CHANGED = tr("The game file has no errors. It is now in use with these changes:")
 
 
 class GameFileWindow(QuietWindow):
@@ -35,7 +37,7 @@ class GameFileWindow(QuietWindow):
     failed = Signal(str)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(tr("The file of {game}", game=bridge.shown.game.name), SIZE, parent)
+        super().__init__(tr("Game file: {game}", game=bridge.shown.game.name), SIZE, parent)
         self._bridge = bridge
         self._where = text_label("", "label")
         self._says = text_label("")
@@ -49,8 +51,8 @@ class GameFileWindow(QuietWindow):
         column.addWidget(self._says)
         column.addLayout(self._lines)
         column.addStretch(1)
-        self._write = Button(tr("Write it to the folder"))
-        self._check = primary_button(tr("Check the file"))
+        self._write = Button(tr("Save a copy to the folder"))
+        self._check = primary_button(tr("Check again"))
         leave = Button(tr("Close"))
         foot = QHBoxLayout()
         foot.setContentsMargins(24, 0, 24, 0)
@@ -110,7 +112,7 @@ class UnplayableWindow(QuietWindow):
     """Lists games that cannot be played: of each what it is, and a line for whatever is wrong with it."""
 
     def __init__(self, refusals: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__(tr("Games that cannot be played"), SIZE, parent)
+        super().__init__(tr("Games with errors"), SIZE, parent)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(24, 20, 24, 20)

@@ -15,8 +15,8 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 SIZE = QSize(520, 560)
-HOLDS = tr("How this campaign plays. A decision holds at once, and undo takes it back.")
-NO_RULES = tr("This game has no house rules to decide.")
+HOLDS = tr("House rules for this campaign. Changes take effect immediately and can be undone.")
+NO_RULES = tr("This game has no house rules.")
 
 
 class HouseRulesWindow(QuietWindow):
@@ -74,9 +74,9 @@ class HouseRulesWindow(QuietWindow):
             row.show_value(self._bridge.shown.house_rule(row.rule.key))
         otherwise = sum(row.is_otherwise for row in self._rows)
         usual = (
-            tr("{count} of {all} decided otherwise than usual.", count=otherwise, all=len(self._rows))
+            tr("{count} of {all} changed from the default.", count=otherwise, all=len(self._rows))
             if otherwise
-            else tr("All is as usual.")
+            else tr("All settings are at their defaults.")
         )
         self._told.setText(f"{HOLDS} {usual}")
         self._told.setVisible(bool(self._rows))
@@ -94,8 +94,8 @@ class HouseRuleRow(QWidget):
         self._flag: QCheckBox | None = None
         self._choice: ChoiceField | None = None
         self._number: SpinField | None = None
-        self._usual = Button(tr("As usual"))
-        self._usual.setAccessibleName(tr("As usual: {rule}", rule=rule.name))
+        self._usual = Button(tr("Reset"))
+        self._usual.setAccessibleName(tr("Reset to default: {rule}", rule=rule.name))
         self._usual.hide()
         field = self._make()
         field.setAccessibleName(rule.name)
@@ -106,7 +106,7 @@ class HouseRuleRow(QWidget):
         told = QVBoxLayout()
         told.setSpacing(2)
         told.addWidget(name)
-        said = tr("{changes} Usually: {value}.", changes=rule.changes, value=rule_said(rule.default))
+        said = tr("{changes} Default: {value}.", changes=rule.changes, value=rule_said(rule.default))
         told.addWidget(text_label(said, "label"))
         self._usual.clicked.connect(self._on_usual)
         line = QHBoxLayout(self)

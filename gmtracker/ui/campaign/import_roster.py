@@ -59,7 +59,7 @@ MOST_COLUMNS = 20
 PATIENCE_MS = 300
 """So long nothing is shown: most rosters are read by then."""
 
-NOBODY_READ = tr("Nobody in this file could be read. It needs a line of headings with a column called name.")
+NOBODY_READ = tr("No characters found in this file. It needs a header row with a column named “Name”.")
 
 
 class ImportRosterWindow(QuietWindow):
@@ -76,7 +76,7 @@ class ImportRosterWindow(QuietWindow):
     _ended = Signal()
 
     def __init__(self, bridge: Bridge, file: Path, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Roster from {file}", file=name_of(file)), SIZE, parent)
+        super().__init__(tr("Import from {file}", file=name_of(file)), SIZE, parent)
         self.setWindowFlag(Qt.WindowType.Dialog)
         self._bridge = bridge
         self._file = file
@@ -183,12 +183,12 @@ class ReadingPage(QWidget):
         self._bar = QProgressBar()
         self._bar.setRange(0, 100)
         self._bar.setValue(0)
-        self._bar.setAccessibleName(tr("How much has been read"))
+        self._bar.setAccessibleName(tr("Progress"))
         self._stop = Button(tr("Stop"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(text_label(tr("The file is being read"), "label"))
+        column.addWidget(text_label(tr("Reading file…"), "label"))
         column.addWidget(self._bar)
         column.addStretch(1)
         foot = QHBoxLayout()
@@ -221,10 +221,10 @@ class RosterPage(QWidget):
         self._columns = ColumnChoices(roster.unclear, bridge.shown.game)
         self._most_lines = MOST_LINES_WITH_COLUMNS if roster.unclear else MOST_LINES
         self._list = _list_of(len(roster.characters), self._most_lines)
-        self._list.setAccessibleName(tr("Characters to add"))
+        self._list.setAccessibleName(tr("Characters to import"))
         self._says = MessageLabel()
         self._add = primary_button()
-        self._leave = Button(tr("Not now"))
+        self._leave = Button(tr("Cancel"))
         self._lay_out(roster.complaints)
         self._fill(before.ticks() if before is not None else ())
         self._list.itemChanged.connect(self._on_changed)
@@ -261,12 +261,12 @@ class RosterPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(text_label(tr("These would join the campaign") if self._characters else NOBODY_READ, "label"))
+        column.addWidget(text_label(tr("These characters will be added") if self._characters else NOBODY_READ, "label"))
         column.addWidget(self._list)
         self._list.setVisible(bool(self._characters))
         if not self._columns.is_empty():
             column.addSpacing(8)
-            column.addWidget(text_label(tr("What these columns mean"), "label"))
+            column.addWidget(text_label(tr("Match these columns"), "label"))
             column.addWidget(self._columns)
         if complaints:
             column.addSpacing(8)
@@ -344,7 +344,7 @@ class ColumnChoices(QScrollArea):
         rows.setColumnStretch(0, 1)
         rows.setColumnStretch(1, 1)
         for at, column in enumerate(columns[:MOST_COLUMNS]):
-            said = tr("{column}, such as {value}", column=quoted(column.heading), value=quoted(column.example))
+            said = tr("{column} (for example {value})", column=quoted(column.heading), value=quoted(column.example))
             field = ChoiceField(answers)
             field.setAccessibleName(said)
             field.choose(str(self._meanings.index(column.meaning) if column.meaning in self._meanings else 0))
@@ -353,8 +353,8 @@ class ColumnChoices(QScrollArea):
             rows.addWidget(text_label(said), at, 0)
             rows.addWidget(field, at, 1)
         if (more := len(columns) - MOST_COLUMNS) > 0:
-            one = tr("1 more column was not understood.")
-            rest = one if more == 1 else tr("{n} more columns were not understood.", n=more)
+            one = tr("1 more column was not recognized.")
+            rest = one if more == 1 else tr("{n} more columns were not recognized.", n=more)
             rows.addWidget(text_label(rest, "muted"), MOST_COLUMNS, 0, 1, 2)
         self.setWidget(content)
         self.setWidgetResizable(True)
@@ -393,15 +393,15 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             }
             return words[key]
         case TraitColumn(group, ""):
-            return tr("{group}, as it is called", group=group.name)
+            return tr("{group}, using the column name", group=group.name)
         case TraitColumn(group, name):
             return f"{group.name}: {name}"
         case ListColumn(group):
-            return tr("{group}, with semicolons between them", group=group.name)
+            return tr("{group}, separated by semicolons", group=group.name)
         case TrackColumn(track):
             return track.name
         case InPlay() | OfOtherGames() | Unknown():
-            return tr("Leave it out")
+            return tr("Skip this column")
 
 
 def in_words(character: Character, game: GameSpec) -> str:
@@ -414,14 +414,14 @@ def in_words(character: Character, game: GameSpec) -> str:
 
 
 def _complaints_heading(count: int) -> str:
-    return tr("This was not understood") if count == 1 else tr("These {count} things were not understood", count=count)
+    return tr("1 problem") if count == 1 else tr("{count} problems", count=count)
 
 
 def _complaint_list(complaints: tuple[str, ...], most_lines: int) -> QListWidget:
     listed = _list_of(len(complaints), most_lines)
     listed.setWordWrap(True)
     listed.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-    listed.setAccessibleName(tr("What was not understood"))
+    listed.setAccessibleName(tr("Problems found"))
     listed.addItems(complaints)
     return listed
 

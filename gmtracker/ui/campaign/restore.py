@@ -17,13 +17,13 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(680, 420)
-ABOUT = tr("The table as it is now is kept as a backup first, so restoring can be taken back in the same way.")
-NO_BACKUPS = tr("There are no backups yet. The first is made when the file is saved for the second time.")
+ABOUT = tr("The current table is backed up first, so you can undo a restore the same way.")
+NO_BACKUPS = tr("No backups yet. The first one is made the second time the file is saved.")
 OCCASIONS: dict[Occasion, str] = {
     "saved": "",
-    "restoring": tr("Kept before a backup was restored."),
-    "replacing": tr("Kept when another program had changed the file."),
-    "unknown": tr("Kept because it holds what this gmtracker does not know."),
+    "restoring": tr("Made before a backup was restored."),
+    "replacing": tr("Made because another program had changed the file."),
+    "unknown": tr("Made because the file contains data that this version of gmtracker does not know."),
 }
 MOST_NAMES = 4
 
@@ -59,7 +59,7 @@ class RestoreWindow(QuietWindow):
 
     def _lay_out(self) -> None:
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        heading = text_label(tr("What would change"))
+        heading = text_label(tr("What will change"))
         fix_font(heading, bold=True)
         told = QVBoxLayout()
         told.setSpacing(8)
@@ -120,16 +120,16 @@ def changes(now: Contents, then: Contents) -> list[str]:
     ]
     gone, back = Counter(now.characters) - Counter(then.characters), Counter(then.characters) - Counter(now.characters)
     if gone:
-        lines.append(tr("Not there any more: {names}.", names=_names(gone)))
+        lines.append(tr("Will be removed: {names}.", names=_names(gone)))
     if back:
-        lines.append(tr("There again: {names}.", names=_names(back)))
-    return [*lines, _number(tr("Steps in the log"), now.steps, then.steps)]
+        lines.append(tr("Will come back: {names}.", names=_names(back)))
+    return [*lines, _number(tr("Log entries"), now.steps, then.steps)]
 
 
 def _number(what: str, now: int, then: int) -> str:
     said = locale().toString
     if now == then:
-        return tr("{what}: {number}, as now.", what=what, number=said(then))
+        return tr("{what}: {number} (no change).", what=what, number=said(then))
     return tr("{what}: {then} instead of {now}.", what=what, then=said(then), now=said(now))
 
 

@@ -87,7 +87,7 @@ class RollTableSection(QWidget):
         heading.setSpacing(8)
         heading.addWidget(_bold(self._kind.section))
         heading.addWidget(self._name, 1)
-        self._name.setAccessibleName(tr("Name of the {section}", section=small(self._kind.section)))
+        self._name.setAccessibleName(tr("{section} name", section=small(self._kind.section)))
         column.addLayout(heading)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
@@ -127,9 +127,9 @@ def _bold(text: str) -> QLabel:
 
 SIZE = QSize(1120, 696)
 SECTIONS = 208
-NOT_SAVED = tr("These tables are not saved yet. Save them, discard what you changed, or go on editing.")
-CHANGED_MEANWHILE = tr("The table was changed meanwhile; saving puts this one in its place.")
-OWN, THE_GAMES = tr("This campaign plays with a table of its own."), tr("This is the table that comes with the game.")
+NOT_SAVED = tr("You have unsaved changes to the tables. Save them, discard them, or keep editing.")
+CHANGED_MEANWHILE = tr("This table was changed elsewhere since you opened it. If you save, your version replaces it.")
+OWN, THE_GAMES = tr("This campaign uses its own version of the table."), tr("This is the game's standard table.")
 
 
 class RollTablesWindow(DraftWindow):
@@ -151,7 +151,7 @@ class RollTablesWindow(DraftWindow):
         self._forms = [RollTableSection(kind) for kind in self._kinds]
         self._pages = QStackedWidget()
         self._whose = text_label("", "muted")
-        self._back = Button(tr("Back to the game's table"))
+        self._back = Button(tr("Reset to the game's table"))
         self._fill()
         self._lay_out()
         self._connect()

@@ -77,7 +77,7 @@ class NewCampaignForm(QWidget):
         super().__init__(parent)
         self._name = LineField()
         self._name.setText(FIRST_NAME)
-        self._name.setAccessibleName(tr("Name of the campaign"))
+        self._name.setAccessibleName(tr("Campaign name"))
         self._games = GameList(games)
         self._create = primary_button(tr("Create"))
         column = QVBoxLayout(self)
@@ -92,7 +92,7 @@ class NewCampaignForm(QWidget):
             column.addWidget(heading)
             column.addWidget(field, grows)
             column.addSpacing(8)
-        column.addWidget(text_label(tr("It is kept in {folder}", folder=folder), "label"))
+        column.addWidget(text_label(tr("Saved in {folder}", folder=folder), "label"))
         column.addSpacing(8)
         column.addWidget(self._create)
         self.setFocusProxy(self._name)
@@ -207,11 +207,11 @@ class GameCard(QWidget):
         self.game = game.ruleset
         self.new = Button(tr("New"))
         self.new.setAccessibleName(titled(tr("New campaign"), game.name))
-        self._fight = Button(tr("See a fight"))
-        self._fight.setAccessibleName(titled(tr("See a fight"), game.name))
+        self._fight = Button(tr("Try a fight"))
+        self._fight.setAccessibleName(titled(tr("Try a fight"), game.name))
         self._fight.setVisible(has_sample)
         self._name = LineField()
-        self._name.setAccessibleName(tr("Name of the campaign"))
+        self._name.setAccessibleName(tr("Campaign name"))
         self._guard = ClickGuard(self._name)
         self._create = primary_button(tr("Create"))
         self.ways = (self.new, self._fight, self._name, self._create)
@@ -299,7 +299,7 @@ def _row(*parts: QWidget, first_grows: bool = False) -> QWidget:
 RECENT = 320
 AROUND, BETWEEN, GAP = 24, 40, 16
 MOST_COLUMNS, FEW = 3, 4
-NO_RECENT = tr("Campaigns that you have played are listed here.")
+NO_RECENT = tr("Your recent campaigns will appear here.")
 
 
 class RecentCampaign(Struct, frozen=True):
@@ -338,7 +338,7 @@ class StartPage(QWidget):
             card.sample_requested.connect(self.sample_requested)
             card.naming.connect(self._on_naming)
         self._open = Button(tr("Open…"))
-        self._open.setToolTip(tr("A campaign file from anywhere"))
+        self._open.setToolTip(tr("Open a campaign file"))
         self._open.clicked.connect(self.open_requested)
         self._tabs = TabAnchor(self)
         self._recent = QVBoxLayout()
@@ -409,10 +409,10 @@ class StartPage(QWidget):
             column.setSpacing(GRID)
         games.addWidget(_heading(tr("New campaign")))
         games.addLayout(grid)
-        games.addWidget(text_label(tr("New campaigns are kept in {folder}", folder=folder), "label"))
+        games.addWidget(text_label(tr("New campaigns are saved in {folder}", folder=folder), "label"))
         games.addStretch(1)
         head = QHBoxLayout()
-        head.addWidget(_heading(tr("Go on playing")), 1)
+        head.addWidget(_heading(tr("Continue a campaign")), 1)
         head.addWidget(self._open)
         recent.addLayout(head)
         recent.addWidget(self._tabs)

@@ -127,8 +127,8 @@ class TraitRow(QWidget):
             self._link.key_changed.connect(self.changed)
             self._row.addWidget(self._link, MORE_SHARE)
         else:
-            self._text = self._line(trait.text, tr("{trait}: what it says", trait=trait.name or group.singular))
-            self._text.setPlaceholderText(tr("What it says"))
+            self._text = self._line(trait.text, tr("{trait}: description", trait=trait.name or group.singular))
+            self._text.setPlaceholderText(tr("Description"))
             self._row.addWidget(self._text, NAME_SHARE if group.values == "text" else MORE_SHARE)
 
     def _add_remove(self) -> None:

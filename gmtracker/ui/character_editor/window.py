@@ -194,7 +194,7 @@ class HeadingForm(QWidget):
     def _on_side(self) -> None:
         is_hero = self._side.key() == "heroes"
         self._player.setEnabled(is_hero)
-        self._player.setPlaceholderText("" if is_hero else tr("The GM's"))
+        self._player.setPlaceholderText("" if is_hero else tr("GM only"))
         self.changed.emit()
 
 
@@ -205,8 +205,10 @@ def _at_top(label: str, field: QWidget) -> QVBoxLayout:
 
 
 SIZE = QSize(1040, 664)
-NOT_SAVED = tr("This sheet is not saved yet. Save it, discard what you changed, or go on editing.")
-CHANGED_MEANWHILE = tr("The sheet was changed at the table meanwhile; saving puts this one in its place.")
+NOT_SAVED = tr("You have unsaved changes to this sheet. Save them, discard them, or keep editing.")
+CHANGED_MEANWHILE = tr(
+    "This sheet was changed at the table since you opened it. If you save, your version replaces it."
+)
 
 
 class CharacterEditor(DraftWindow):
@@ -236,7 +238,7 @@ class CharacterEditor(DraftWindow):
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
         self._alike = alike
-        self._for_all = QCheckBox(tr("All {count} of them", count=len(alike)))
+        self._for_all = QCheckBox(tr("Apply to all {count}", count=len(alike)))
         self._for_all.setChecked(for_all and bool(alike))
         self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = text_label("", "muted")
@@ -363,7 +365,9 @@ class CharacterEditor(DraftWindow):
             return
         now = self._bridge.shown.find_character(self._saved.id)
         if now is None:
-            self._says.tell(tr("{name} has left the campaign; saving adds the sheet anew.", name=self._saved.name))
+            self._says.tell(
+                tr("{name} was removed from the campaign. Saving adds the character again.", name=self._saved.name)
+            )
             self._saved = replace(self._saved, id=NOBODY)
             self._for_all.hide()
         elif _comparable(now) == _comparable(self._saved):

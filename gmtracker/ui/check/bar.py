@@ -194,8 +194,8 @@ def _is_in_overlay(widget: QWidget) -> bool:
 
 HINT = 22
 ROOM = 204
-ROLLED_HERE = tr("Rolled here already. Undo it to type what fell at the table.")
-NOT_NOW = tr("Not now")
+ROLLED_HERE = tr("These dice were rolled in the program. Undo the roll to enter table dice.")
+NOT_NOW = tr("Cancel")
 
 Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 

@@ -30,8 +30,8 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 
 MOST = 3
 MOST_REASONS = 2
-NOTHING_TO_SPEND = tr("Tokens that could be spent on it are listed here.")
-NOTHING_BEFORE_PLAY = tr("Tokens that could be spent on it are listed here once the session has begun.")
+NOTHING_TO_SPEND = tr("Tokens you can spend on this check appear here.")
+NOTHING_BEFORE_PLAY = tr("Once the session starts, tokens you can spend on this check appear here.")
 HEIGHT = 24
 TOKEN = 20
 PAD = 6
@@ -130,7 +130,7 @@ class CheckRowsModel(QAbstractListModel):
         hidden = len(self._rows) - self._shown()
         if self._shown():
             return tr("… {count} more", count=hidden)
-        return tr("1 thing to spend") if hidden == 1 else tr("{count} things to spend", count=hidden)
+        return tr("1 option to spend") if hidden == 1 else tr("{count} options to spend", count=hidden)
 
 
 class CheckRowsView(DropTargetMixin, QListView):
@@ -161,7 +161,7 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.drop_target.aimed.connect(wrap_viewport(self).update)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
-        self.setAccessibleName(tr("And with"))
+        self.setAccessibleName(tr("Also spend"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)

@@ -158,8 +158,8 @@ class ChoicesLeaf(Leaf):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.field = _FindField()
-        self.field.setPlaceholderText(tr("Type to find"))
-        self.field.setAccessibleName(tr("Type to find"))
+        self.field.setPlaceholderText(tr("Search"))
+        self.field.setAccessibleName(tr("Search"))
         self.list = _Answers()
         column = QVBoxLayout(self)
         around = SHADOW + PAD
@@ -301,7 +301,7 @@ class _Answers(QListWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        paint_empty(self, tr("Nothing here goes by that name."), len(self._listed()))
+        paint_empty(self, tr("No matches."), len(self._listed()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -459,7 +459,7 @@ class NumberLeaf(Leaf):
         self.number.show_number(int(field.value))
         told = [field.hint] if field.hint else []
         if field.is_changed:
-            told.append(tr("By itself {value}", value=field.plain))
+            told.append(tr("Default: {value}", value=field.plain))
         self._hint.setText(". ".join(told))
         self._hint.setVisible(bool(told))
 

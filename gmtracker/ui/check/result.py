@@ -55,7 +55,7 @@ USUAL = "77.7 %"
 SIGN = 10
 BETWEEN_FIGURES = 16
 CENTRE = Qt.AlignmentFlag.AlignCenter
-WAITING = tr("Its chance comes with the target.")
+WAITING = tr("Choose a target to see the odds.")
 
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
@@ -282,7 +282,7 @@ def _odds_read_out(odds: PanelOdds) -> str:
     return apart(parts)
 
 
-CORRECT = tr("Press it to correct a face that was typed wrong")
+CORRECT = tr("Click to correct a mistyped die")
 TILE = 40
 NAME = 15
 WIDTH = 64

@@ -23,7 +23,7 @@ from gmtracker.ui.widgets.inputs import is_enter
 WHO, TARGET = "who acts", "target"
 """The keys of the two words that are no field of a form: a space keeps them apart from those."""
 
-SOMEBODY = tr("Somebody")
+SOMEBODY = tr("Someone")
 DONE_TO = "→"
 """Leads to whom it is done where no verb does, as in the log: "Mira → Warden"."""
 
@@ -160,7 +160,7 @@ def _word(field: CheckField, name: str) -> Word:
 def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
     return Word(
         key=WHO,
-        name=tr("Who acts"),
+        name=tr("Acting character"),
         says=_name(draft.by, people, SOMEBODY),
         kind="choice",
         value=str(draft.by),
@@ -178,13 +178,13 @@ def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -
     return Word(
         key=TARGET,
         name=form.target,
-        says=_name(draft.on, people, tr("nobody in particular")),
+        says=_name(draft.on, people, tr("no one in particular")),
         kind="choice",
         value=str(draft.on),
         is_added=not form.needs_target,
         is_subject=True,
         options=(*(Option(str(one.id), one.name) for one in in_order), Option(str(NOBODY), begun(nobody))),
-        hint=tr("Who stands against it"),
+        hint=tr("Opponent"),
     )
 
 
@@ -227,12 +227,12 @@ class WordButton(QAbstractButton):
         self.word, self._size = word, size
         told = [word.hint] if word.hint else []
         if word.is_added:
-            told.append(tr("Delete takes it off"))
+            told.append(tr("Press Delete to remove it"))
         if word.pin is not None:
             told.append(
-                tr("Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it")
+                tr("Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.")
                 if word.pin
-                else tr("Shift+Enter or the right button pins it for this character's next checks")
+                else tr("To keep this for the character's next checks, press Shift+Enter or right-click.")
             )
         self.setText(word.says)
         self.setAccessibleName(titled(word.name, word.says))

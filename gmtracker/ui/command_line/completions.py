@@ -218,7 +218,7 @@ class Completions(Overlay):
 def _findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:
     view = QListView(parent)
     view.setObjectName("findings")
-    view.setAccessibleName(tr("What was found"))
+    view.setAccessibleName(tr("Search results"))
     view.setModel(model)
     view.setItemDelegate(SuggestionDelegate(view))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)

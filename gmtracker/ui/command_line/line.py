@@ -298,7 +298,7 @@ class _CommandField(LineField):
         self.misread = ""
         self.setObjectName("command-field")
         self.setMaxLength(2 * LONGEST_TEXT)  # what is too long is refused in words: Qt would cut it without any
-        self.setAccessibleName(tr("Find a command"))
+        self.setAccessibleName(tr("Command bar"))
         self.textEdited.connect(self._drop_stroke)
 
     @override
@@ -349,8 +349,8 @@ class _CommandField(LineField):
 def _example(campaign: Campaign | None) -> str:
     """What can be typed, said with a hero of this table."""
     if campaign is None or not campaign.heroes() or not campaign.game.tracks:
-        return tr("Find a command")
+        return tr("Command bar")
     hero, track = campaign.heroes()[0].name.split()[0].casefold(), campaign.game.tracks[0].name.casefold()
     return tr(
-        "Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”", track=track, hero=hero
+        "Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”", track=track, hero=hero
     )

@@ -105,9 +105,9 @@ def _new(
     name, wish = titled(people, told) if owners[0] else told, as_one(commands)
     preview = bridge.rules.preview(wish)
     is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
-    message = tr("Hidden from the players.") if is_hidden and not preview.refused else preview.message
+    message = tr("Hidden from players.") if is_hidden and not preview.refused else preview.message
     if said.no_end and not preview.refused:
-        message = tr("It lasts until you end it: no end goes by those words.")
+        message = tr("Those words don't name an end, so it lasts until you end it.")
     yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
 
 
@@ -116,14 +116,14 @@ def _how(campaign: Campaign, first: str) -> Suggestion:
     hero = next((folded(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
     if first in CONDITION:
         example = tr("condition {hero} cursed for 3 rounds", "an example of what is typed", hero=hero)
-        name = tr("A condition in your own words")
+        name = tr("Custom condition")
     elif first in COUNTER:
         example = tr("counter arrows {hero} 12", "an example of what is typed", hero=hero)
-        name = tr("A counter of a character, or of the table")
+        name = tr("Counter for a character or the table")
     else:
         example = tr("clock ritual 0/6", "an example of what is typed")
-        name = tr("A clock of the table, or of a character")
-    return Suggestion(name=name, message=tr("Type on: {example}.", example=example))
+        name = tr("Clock for the table or a character")
+    return Suggestion(name=name, message=tr("Keep typing: {example}.", example=example))
 
 
 def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId]) -> tuple[_Said, str]:
@@ -143,7 +143,7 @@ def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[Chara
         elif folded(tail[0]) in FOR:
             (owner, text), tail = _owner_in(campaign, words), []
     if owner is not None and _names_another(campaign, text):
-        why_not = tr("One at a time; or choose the rows of all, and name nobody.")
+        why_not = tr("Name one character, or select several rows and name no one.")
     count: int | None = None
     most = 0
     if text and not tail and (found := _COUNT.fullmatch(text[-1])):
@@ -166,14 +166,14 @@ def _why_no_end(tail: Sequence[str]) -> str:
         is_meant = len(tail) > 2 and said and said[-1] in ROUNDS
         return tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS) if is_meant else ""
     if set(said) <= touched(said, " ".join(SPANS[moment] for moment in TURNS)):
-        return tr("Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
+        return tr("Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
     return ""
 
 
 def _why_no_count(text: str) -> str:
     if not text:
-        return tr("A counter needs a name, and a number from 0 to {high}.", high=MOST_COUNTED)
-    return tr("{track}: from {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
+        return tr("Give the counter a name and a number from 0 to {high}.", high=MOST_COUNTED)
+    return tr("{track} must be {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
 
 
 def _names_another(campaign: Campaign, text: Sequence[str]) -> bool:
@@ -279,13 +279,13 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
         elif not line.numbers and asked & {*SHOW, *HIDE}:
             hidden = bool(asked & set(HIDE))
             wish = replace(as_it_is(marker), hidden=hidden)
-            says = tr("The players no longer see “{what}”." if hidden else "The players see “{what}”.", what=name)
+            says = tr("Players can no longer see “{what}”." if hidden else "Players can now see “{what}”.", what=name)
             yield Suggestion(name=name, action=RunCommand(wish), message=says)
         elif asked and not line.numbers:
             yield Suggestion(name=tr("End: {what}", what=name), action=RunCommand(RemoveMarker(marker=marker.id)))
         elif not line.numbers:
-            counting = tr("Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.")
-            says = tr("Type “end” as well, and it is over.") if marker.count is None else counting
+            counting = tr("Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.")
+            says = tr("Add “end” to remove it.") if marker.count is None else counting
             yield Suggestion(name=name, message=says)
 
 
@@ -295,7 +295,7 @@ def _counted(marker: Marker, number: str, name: str) -> Suggestion:
     value += (marker.count or 0) if said[0] in "+-" else 0
     highest = marker.most or MOST_COUNTED
     if not 0 <= value <= highest:
-        why = tr("{track}: from {low} to {high}.", track=marker.text, low=0, high=highest)
+        why = tr("{track} must be {low} to {high}.", track=marker.text, low=0, high=highest)
         return Suggestion(name=name, message=why, refused=True)
     return Suggestion(
         name=titled(name, f"{marker.count} → {value}"), action=RunCommand(replace(as_it_is(marker), count=value))

@@ -56,7 +56,7 @@ MOST = 12
 MOST_NAMED = 3
 """So many things that are refused for the same reason are named, and the others counted."""
 
-NOT_NOW = tr("Not now.")
+NOT_NOW = tr("Unavailable now.")
 
 ALSO_CALLED = {
     WindowAction.SUMMARY: f"print pdf export {tr('print export', 'words that are typed')}",
@@ -131,19 +131,19 @@ def misread(
         corrected = (" ".join((*words[:at], near, *words[at + 1 :])) for near in _nearest(words[at], known))
         readable = [line for line in corrected if find(bridge, actions, line, current, selected)]
         if not readable:
-            return (_unread(tr("“{word}” goes by no name here.", word=words[at]), words, at),)
-        says = tr("“{word}” goes by no name here; Enter writes this.", word=words[at])
+            return (_unread(tr("Nothing here is called “{word}”.", word=words[at]), words, at),)
+        says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=words[at])
         return tuple(Suggestion(name=line, action=Retype(line), message=says, misread=at) for line in readable)
     for length in range(len(words) - 1, 0, -1):
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
-            told = _unread(tr("“{word}” does not go with the rest.", word=words[length]), words, length)
+            told = _unread(tr("“{word}” doesn't fit the rest of the line.", word=words[length]), words, length)
             return told, *nearest[: MOST // 2]
-    return (Suggestion(name=tr("Nothing here goes by that name."), refused=True),) if words else ()
+    return (Suggestion(name=tr("No matches."), refused=True),) if words else ()
 
 
 def _unread(why: str, words: list[str], at: int) -> Suggestion:
-    place = tr("Word {number} of {count} cannot be read.", number=at + 1, count=len(words))
+    place = tr("Can't read word {number} of {count}.", number=at + 1, count=len(words))
     return Suggestion(name=why, message=place, refused=True, misread=at)
 
 
@@ -312,7 +312,7 @@ def _action(actions: Actions, act: WindowAction) -> Suggestion:
 def _why_not(bridge: Bridge, act: WindowAction) -> str:
     """Why an action cannot be chosen now, in a sentence."""
     if not bridge.is_open:
-        return tr("A campaign must be open for that.")
+        return tr("Open a campaign first.")
     if bridge.looking_back_to is not None:
         return CANNOT_WHILE_LOOKING_BACK
     return _missing(bridge.shown, act) or NOT_NOW
@@ -321,19 +321,19 @@ def _why_not(bridge: Bridge, act: WindowAction) -> str:
 def _missing(campaign: Campaign, act: WindowAction) -> str:
     match act:
         case WindowAction.START_SESSION:
-            return tr("The session has begun.")
+            return tr("The session has already started.")
         case WindowAction.END_SESSION:
-            return tr("No session has begun.")
+            return tr("No session is in progress.")
         case WindowAction.START_ENCOUNTER if campaign.session is None:
             return tr("Start the session first.")
         case WindowAction.START_ENCOUNTER:
-            return tr("An encounter is going on; it must end first.")
+            return tr("An encounter is in progress. End it first.")
         case WindowAction.END_ENCOUNTER | WindowAction.NEXT_TURN | WindowAction.PREVIOUS_TURN:
-            return tr("No encounter is going on.")
+            return tr("No encounter is in progress.")
         case WindowAction.UNDO | WindowAction.REDO:
-            return tr("There is nothing to take back.") if act is WindowAction.UNDO else tr("Nothing was taken back.")
+            return tr("Nothing to undo.") if act is WindowAction.UNDO else tr("Nothing to redo.")
         case WindowAction.SUMMARY:
-            return tr("There has been no session yet.")
+            return tr("No sessions yet.")
         case _:
             return ""
 
@@ -350,9 +350,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
         and (broken := _BROKEN_OFF.fullmatch(line.text))
         and not bridge.rules.preview(RollDice(notation=broken[1])).refused
     ):
-        says = tr(
-            "After “{sign}” a number or more dice are missing, such as {example}.", sign=broken[2], example="2d6+1"
-        )
+        says = tr("Type a number or dice after “{sign}”, such as {example}.", sign=broken[2], example="2d6+1")
         return [Suggestion(name=line.text, message=says, refused=True, misread=len(line.text.split()) - 1)]
     is_meant = all(finding.action in TAKING_BACK for finding in found)
     is_roll = any(sign.isdecimal() for sign in line.text) and is_meant and not bridge.rules.preview(roll).refused

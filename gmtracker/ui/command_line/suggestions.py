@@ -81,7 +81,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
         return
     if not rest:
         yield Suggestion(
-            name=tr("Add opposition in one line"), message=tr("Type on: {example}.", example=example(campaign.game))
+            name=tr("Quick-add opposition"), message=tr("Keep typing: {example}.", example=example(campaign.game))
         )
         return
     meant = in_digits(rest)
@@ -105,7 +105,7 @@ def _adding(campaign: Campaign, line: str) -> Suggestion:
     )
     deed, says = RunCommand(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
     if trait := trait_named_in(campaign.game, made[0].name):
-        says = tr("“{trait}” is part of the name: the number of a trait stands behind it.", trait=trait)
+        says = tr("“{trait}” becomes part of the name. To set the trait, put a number after it.", trait=trait)
     return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
 
 
@@ -239,7 +239,7 @@ def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[
             continue
         name = tr("{track} of {name}", track=kind.name, name=character.name)
         if line.numbers != 1:
-            yield Suggestion(name=name, message=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
+            yield Suggestion(name=name, message=tr("Add a number: +2 or -1 to change it, 7 to set it."))
             continue
         yield _set_track(campaign, line, character, kind)
 
@@ -425,14 +425,14 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
         what = tr("{name} delays", name=character.name)
         encounter = campaign.encounter
         if encounter is None or character.id not in encounter.order:
-            why = tr("{name} takes no turns now.", name=character.name)
+            why = tr("{name} takes no turns right now.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
             continue
         at = encounter.order.index(character.id)
         behind = encounter.order[at + 1 :]
         after = next((one for one in behind if takes_turns(campaign, one)), None)
         if after is None:
-            why = tr("{name} is the last of the round.", name=character.name)
+            why = tr("{name} is last in the round.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
         else:
             passed = behind.index(after) + 1

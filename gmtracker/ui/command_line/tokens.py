@@ -70,7 +70,7 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
             continue
         yield from _laid_on_uses(bridge, line, character, needed)
         if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(held_by(character.id)):
-            why = tr("{name} holds nothing to spend.", name=character.name)
+            why = tr("{name} has nothing to spend.", name=character.name)
             yield Suggestion(name=titled(tr("Spend"), character.name), message=why, refused=True)
         for lot in _lots(campaign, character):
             tokens = _asked_for(lot, line)
@@ -112,7 +112,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
         if gifts or taken:
             yield Suggestion(name=f"{name} {len(held)} → {left}", action=RunCommand(as_one([*gifts, *taken])))
         elif not held:
-            yield Suggestion(name=name, message=tr("{name} holds none.", name=character.name), refused=True)
+            yield Suggestion(name=name, message=tr("{name} has none.", name=character.name), refused=True)
 
 
 def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -127,7 +127,7 @@ def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tupl
             yield from _laid(bridge, kind, character, lot, tokens)
         if not asked:
             what = bridge.shown.game.token_kind(kind.tokens[0]).name
-            why = tr("No {token} lies there for it.", token=what)
+            why = tr("No {token} is available for that.", token=what)
             yield Suggestion(name=titled(kind.name, character.name), message=why, refused=True)
 
 

@@ -167,7 +167,7 @@ class Hand:
         if face is not None:
             self.types(chooser, {field.request.name: face for field in chooser.findChildren(DieField)})
         if note:
-            self.fill(chooser, tr("For what"), note)
+            self.fill(chooser, tr("Reason"), note)
         _press(chooser, Qt.Key.Key_Return)
         self._pause()
 

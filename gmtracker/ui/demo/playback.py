@@ -244,7 +244,7 @@ class Player:
                 self._start_encounter(step)
             case EndEncounter():
                 hand.acts(WindowAction.END_ENCOUNTER)
-                hand.fill(hand.panel(), tr("How it came out"), step.result)
+                hand.fill(hand.panel(), tr("Outcome"), step.result)
                 hand.does()
             case NextTurn():
                 hand.acts(WindowAction.NEXT_TURN)
@@ -406,14 +406,14 @@ def show_evening(
         try:
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
-            return _cannot(tr("The folder {folder} cannot be made: {reason}.", folder=out_dir, reason=reason(problem)))
+            return _cannot(tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem)))
         if why := _why_not_begun(document, sample / script.begins_with, out_dir / CAMPAIGN):
-            return _cannot(tr("The evening cannot be played in {folder}. {why}", folder=out_dir, why=why))
+            return _cannot(tr("Couldn't play the demo in {folder}. {why}", folder=out_dir, why=why))
         window.show()
         try:
             return _show(app, window, bridge, document, script, out_dir, quick=quick)
         except StorageError as problem:
-            code = _cannot(f"{problem.sentence} {tr('What is in {folder} is not the whole evening.', folder=out_dir)}")
+            code = _cannot(f"{problem.sentence} {tr('The demo in {folder} is incomplete.', folder=out_dir)}")
             if not quick:
                 window.say_status(problem.sentence)
                 app.exec()
@@ -442,12 +442,12 @@ def _show(
             return 0
         if quick:
             raise
-        window.say_status(tr("The evening stops here; the table is yours."))
+        window.say_status(tr("The demo stops here. The table is yours."))
         return app.exec()
     finally:
         app.removeEventFilter(watcher)
     papers = _write_papers(document, out_dir)
-    print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+    print(tr("The demo files are in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
     if quick:
         window.close()
         return 0
@@ -511,7 +511,7 @@ def _why_not_begun(document: DocumentController, sample: Path, path: Path) -> st
         document.failed.disconnect(told.append)
     if document.path == path.absolute():
         return ""
-    return told[-1] if told else tr("The campaign cannot be written in {folder}.", folder=path.parent)
+    return told[-1] if told else tr("Couldn't save the campaign in {folder}.", folder=path.parent)
 
 
 def _png_of(widget: QWidget) -> bytes:

@@ -104,7 +104,7 @@ class OutcomeLine(PaintedLabel):
     def tell(self, telling: Telling | None) -> None:
         """Tell this from now on; with nothing to tell, say what comes here."""
         self._telling = telling
-        said = telling.whole if telling else tr("What comes of a check, a token or a click stays here.")
+        said = telling.whole if telling else tr("The latest result appears here.")
         if said != self.accessibleName():
             self.setAccessibleName(said)
             self._fit()
@@ -220,7 +220,7 @@ class _UndoButton(ToolButton):
     def __init__(self) -> None:
         super().__init__()
         self.setIcon(icon("undo"))
-        self.setAccessibleName(tr("Take this back"))
+        self.setAccessibleName(tr("Undo this"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         fix_icon(self, ICON)
 

@@ -105,7 +105,7 @@ def _besides_turn(step: Entry, name_of: Callable[[CharacterId], str]) -> Entry:
 
 @cache
 def _back_a_turn() -> re.Pattern[str]:
-    words = re.escape(tr("Back a turn: {name} has the turn, round {round}."))
+    words = re.escape(tr("Previous turn: {name}, round {round}."))
     return re.compile(words.replace(r"\{name\}", ".+?").replace(r"\{round\}", r"\d+"))
 
 
@@ -473,7 +473,7 @@ def _sentence(steps: Steps, so_far: str) -> str:
     if not short:
         return _whole(steps, so_far)
     said = " ".join(step.sentence for step in short if step.sentence)
-    return _JOINT.join((in_one_line(said), tr("{count} steps more", count=len(steps) - len(short))))
+    return _JOINT.join((in_one_line(said), tr("{count} more steps", count=len(steps) - len(short))))
 
 
 def _whole(steps: Steps, so_far: str) -> str:

@@ -355,7 +355,7 @@ class LogView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
         super().paintEvent(event)
-        paint_empty(self, tr("What is done at the table is told here, line by line."), self._model.rowCount())
+        paint_empty(self, tr("Everything that happens at the table appears here."), self._model.rowCount())
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Log"))

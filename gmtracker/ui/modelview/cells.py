@@ -30,9 +30,9 @@ from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
-NO_TOKEN_YET = tr("No new token yet this evening")
-NO_TOKEN = tr("no new token yet", "beside a player's name: none beyond what the session began with")
-NONE_OF_THE_KIND = tr("no new {token}", "beside a player's name: none beyond what the session began with")
+NO_TOKEN_YET = tr("No token gained this session")
+NO_TOKEN = tr("no token gained", "beside a player's name: none beyond what the session began with")
+NONE_OF_THE_KIND = tr("no {token} gained", "beside a player's name: none beyond what the session began with")
 
 
 def no_token(game: GameSpec) -> str:
@@ -86,8 +86,8 @@ class RowState(Struct, frozen=True):
     def spoken(self) -> str:
         """ "Has the turn", "Not here tonight", "Has acted this round"."""
         if self.acting:
-            return tr("Has the turn")
-        return tr("Not here tonight") if self.absent else tr("Has acted this round") if self.acted else ""
+            return tr("Active")
+        return tr("Absent this session") if self.absent else tr("Has acted this round") if self.acted else ""
 
 
 class NameCell(Struct, frozen=True):
@@ -186,7 +186,7 @@ class TrackCell(Struct, frozen=True):
         stones = f"{self.filled} {self.kind.unit if self.filled == 1 else self.kind.units}"
         if not self.held:
             return titled(told, stones)
-        return tr("{told}: {stones} and {count} held", told=told, stones=stones, count=self.held)
+        return tr("{told}: {stones} plus {count} held", told=told, stones=stones, count=self.held)
 
 
 class TokenFace(Struct, frozen=True, kw_only=True):
@@ -294,7 +294,7 @@ class ConditionsCell(Struct, frozen=True):
 
 def played_by(name: str, player: str) -> str:
     """ "Mira, played by Ana", or the name alone of someone whom nobody plays."""
-    return tr("{name}, played by {player}", name=name, player=player) if player else name
+    return tr("{name} (player: {player})", name=name, player=player) if player else name
 
 
 def row_state(campaign: Campaign, character: Character) -> RowState:
@@ -460,8 +460,8 @@ def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
 
 def _left(left: int) -> str:
     if left < 0:
-        return tr("gone over by {count}", count=-left)
-    return tr("{count} left", count=left) if left else tr("taken", "an action of a turn")
+        return tr("{count} over", count=-left)
+    return tr("{count} left", count=left) if left else tr("used", "an action of a turn")
 
 
 class Column(IntEnum):

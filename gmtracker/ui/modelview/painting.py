@@ -262,10 +262,10 @@ class EmptyRoster(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        said = QLabel(tr("Nobody is in this campaign yet."), self)
+        said = QLabel(tr("No characters yet."), self)
         said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         said.setProperty("look", "muted")
-        add, take_over = primary_button(tr("Add a hero"), self), Button(tr("Import a roster"), self)
+        add, take_over = primary_button(tr("Add a hero"), self), Button(tr("Import characters"), self)
         buttons = QHBoxLayout()
         buttons.setSpacing(GAP)
         buttons.addStretch(1)

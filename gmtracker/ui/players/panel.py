@@ -22,7 +22,7 @@ NAME = tr("Name", "show the players the name alone")
 ALL = tr("All", "show the players everything of it")
 PARTS = (("hidden", HIDE), ("name", NAME), ("all", ALL))
 FOES: tuple[tuple[Seen, str], ...] = (("nothing", HIDE), ("name", NAME), ("all", ALL))
-TITLE = tr("What the players see")
+TITLE = tr("What players see")
 
 
 class Stages(QWidget):
@@ -107,7 +107,7 @@ class PlayerPanel(QWidget):
 
     def _say_key(self) -> None:
         keys = self._blank.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self._blanks.setText(tr("{keys} blanks their window and brings it back, from anywhere.", keys=keys))
+        self._blanks.setText(tr("Press {keys} in any window to blank or show the player window.", keys=keys))
         self._blanks.setVisible(bool(keys))
 
     def _add_foes(self) -> None:

@@ -71,7 +71,7 @@ AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 One = TypeVar("One")
-NOTHING = tr("Nothing is shown to the players yet.")
+NOTHING = tr("Nothing to show yet.")
 
 
 class _Run(Struct, frozen=True):
@@ -626,7 +626,7 @@ class PlayerWindow(QWidget):
 
     def _tell(self) -> None:
         """Paint it anew, and have it read to whoever listens."""
-        self.setAccessibleName(tr("Nothing is shown") if self._blank else self._view.spoken())
+        self.setAccessibleName(tr("Nothing to show") if self._blank else self._view.spoken())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
 

@@ -13,23 +13,23 @@ from gmtracker.ui.theme.metrics import native_keys
 KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
-    (tr("Space, Shift+Space"), tr("Next turn and back, while the characters have the focus")),
-    ("Enter", tr("Pick a token up, drop it; open a sheet; edit a number")),
-    (tr("Arrows"), tr("Choose a row or a token; while a token is carried, where it goes")),
-    (tr("2 to 9"), tr("While stones are carried: take so many")),
-    (tr("+ and −"), tr("One more or one fewer on the track of the row")),
-    (tr("Letters"), tr("Mark the action of that letter")),
-    ("Alt+↑, Alt+↓", tr("Earlier or later in the order of turns, where rows stand in it")),
-    ("→, ←", tr("On the name of several like foes: unfold them, fold them up")),
-    (native_keys("Alt+A"), tr("“Anyway”: overrule a refusal")),
-    ("Esc", tr("Let go, close, return to now")),
+    (tr("Space, Shift+Space"), tr("Next or previous turn (when the character table has focus)")),
+    ("Enter", tr("Pick up or drop a token; open a sheet; edit a number")),
+    (tr("Arrows"), tr("Select a row or token; choose a target while carrying a token")),
+    (tr("2 to 9"), tr("While carrying stones: take that many")),
+    (tr("+ and −"), tr("Raise or lower the track by one")),
+    (tr("Letters"), tr("Mark the action with that letter")),
+    ("Alt+↑, Alt+↓", tr("Move a row earlier or later (when sorted by turn)")),
+    ("→, ←", tr("Expand or collapse a group of identical foes")),
+    (native_keys("Alt+A"), tr("Overrule a refusal (“Anyway”)")),
+    ("Esc", tr("Cancel, close, or return to now")),
 )
 
 
 def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
     """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
-    title = tr("Keys")
-    sections = [_title(title, tr("of gmtracker, as they are set here"))]
+    title = tr("Shortcuts")
+    sections = [_title(title, tr("Your gmtracker shortcuts"))]
     sections += [
         _section(group, in_pairs([_key(keys, name) for name, keys in lines], gap=6 * MM))
         for group, lines in groups
@@ -37,7 +37,11 @@ def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Documen
     ]
     sections.append(_section(tr("At the table"), [_key(keys, does) for keys, does in AT_THE_TABLE]))
     return Document(
-        heading=title, title=title, name=tr("gmtracker keys"), footer=f"gmtracker · {title}", sections=tuple(sections)
+        heading=title,
+        title=title,
+        name=tr("gmtracker shortcuts"),
+        footer=f"gmtracker · {title}",
+        sections=tuple(sections),
     )
 
 
@@ -48,14 +52,14 @@ def cheat_sheet(game: GameSpec) -> Document:
     rows = [use for use in game.uses if use.menu == "row"]
     for_all = [use for use in game.uses if use.menu == "table"]
     parts = (
-        (tr("Where tokens lie"), pools),
-        (tr("What tokens are good for"), [_use(game, use) for use in tokens]),
-        (tr("What characters can do"), [_use(game, use) for use in rows if use not in tokens]),
-        (tr("What is done for all"), [_use(game, use) for use in for_all]),
+        (tr("Where tokens go"), pools),
+        (tr("What tokens do"), [_use(game, use) for use in tokens]),
+        (tr("Character actions"), [_use(game, use) for use in rows if use not in tokens]),
+        (tr("Table actions"), [_use(game, use) for use in for_all]),
         (tr("Conditions"), [_line(kind.name, kind.meaning) for kind in game.conditions]),
     )
-    sections = (_title(game.name, tr("what the tokens are good for")), *(_section(*part) for part in parts if part[1]))
-    title = tr("{game} at a glance", game=game.name)
+    sections = (_title(game.name, tr("what tokens do")), *(_section(*part) for part in parts if part[1]))
+    title = tr("{game} cheat sheet", game=game.name)
     return Document(heading=title, title=title, name=title, footer=f"gmtracker · {title}", sections=sections)
 
 

@@ -82,7 +82,7 @@ def paint_document(document: Document, device: QPagedPaintDevice, resolution: in
     numbers = [number for number in range(1, pages.count + 1) if wanted is None or number in wanted]
     painter = QPainter()
     if not painter.begin(device):
-        raise Refused("The printer takes no page.")
+        raise Refused("The printer did not accept the page.")
     try:
         _paint_sheets(pages, numbers, device, painter, resolution)
     finally:

@@ -250,7 +250,7 @@ class DocumentExport(QObject):
         if path.suffix.lower() not in self._forms:
             path = path.with_name(path.name + suffix)
             if path.exists():
-                said = tr("“{file}” is there already. Type its whole name to replace it.", file=name_of(path))
+                said = tr("“{file}” already exists. To replace it, type its full name.", file=name_of(path))
                 self.failed.emit(said)
                 return
         self.save(path)

@@ -51,7 +51,7 @@ TIMES = 16 * POINT
 GAP = 3 * MM
 LEGEND = 26 * MM
 KINDS_IN_A_LINE = 4
-COLUMNS = (tr("Hero"), "", tr("Had"), tr("Got"), tr("Used on"), tr("Carries over"))
+COLUMNS = (tr("Hero"), "", tr("Start"), tr("Gained"), tr("Spent on"), tr("Kept"))
 Shares: TypeAlias = tuple[float, ...]
 """How wide the columns are, one beside another."""
 
@@ -137,7 +137,7 @@ def _marked_count(count: TokenCount, text: Text) -> Block:
 SPACE = 14 * POINT
 SCENE_GAP = 6 * POINT
 CLOCK = 11 * MM
-CONTINUED = tr("{} … continued")
+CONTINUED = tr("{} (continued)")
 _TAG = TextStyle(8, bold=True, colour="warning.text")
 
 
@@ -155,7 +155,7 @@ def _sections(summary: SessionSummary) -> Iterator[Section]:
     if summary.checks:
         yield _checks(summary.checks)
     if summary.dice:
-        yield _section(tr("The dice against chance"), map(_dice, summary.dice), heads=_dice_heads(), together=True)
+        yield _section(tr("Dice luck"), map(_dice, summary.dice), heads=_dice_heads(), together=True)
     yield from _in_full([scene for scene in summary.scenes if scene.lines])
 
 
@@ -208,12 +208,12 @@ def _pools(scene: Scene) -> Block:
 
 def _next_session(summary: SessionSummary) -> Iterator[Section]:
     """What carries over, as one box: its blocks stand without a gap on the same ground."""
-    title = tr("The next session begins with")
+    title = tr("At the start of the next session")
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
-    owed += [Text(say.titled(tr("No longer owed"), text), SMALL) for text in summary.paid]
+    owed += [Text(say.titled(tr("Settled"), text), SMALL) for text in summary.paid]
     carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.going_on]
     carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
-    carried += [_carried(tr("On the table"), " · ".join(summary.counters))] if summary.counters else []
+    carried += [_carried(tr("Still in play"), " · ".join(summary.counters))] if summary.counters else []
     blocks = [*owed, *in_pairs(carried, gap=6 * MM)]
     if not blocks:
         return
@@ -256,7 +256,7 @@ _CHECK_COLUMNS = (
     (tr("Total"), 5),
     (tr("Outcome"), 10),
     (tr("Chance"), 7),
-    (tr("Spent on it"), 9),
+    (tr("Spent"), 9),
 )
 
 
@@ -273,7 +273,7 @@ def _checks(lines: Sequence[CheckLine]) -> Section:
 
     heads = row([name for name, _ in _CHECK_COLUMNS], SMALL)
     rows = [row(texts, STRONG, BODY) for texts in told]
-    return _section(tr("The checks that mattered"), rows, heads=heads, together=True)
+    return _section(tr("Key checks"), rows, heads=heads, together=True)
 
 
 def _check(line: CheckLine) -> tuple[str, ...]:
@@ -291,11 +291,14 @@ def _dice_row(*blocks: Block) -> Block:
 
 
 def _dice_heads() -> Block:
-    words = (tr("Dice"), tr("Thrown"))
-    right = (tr("Mean"), tr("By chance"))
+    words = (tr("Dice"), tr("Rolled"))
+    right = (tr("Mean"), tr("Expected"))
     heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
     return Padded(
-        _dice_row(*heads, Text("", SMALL), Text(tr("Each face from 1 up; dashes: by chance"), SMALL)), bottom=2 * POINT
+        _dice_row(
+            *heads, Text("", SMALL), Text(tr("Count of each face from 1 up; dashes show what chance predicts"), SMALL)
+        ),
+        bottom=2 * POINT,
     )
 
 
@@ -319,7 +322,7 @@ def _in_full(scenes: Iterable[Scene]) -> Iterator[Section]:
     for place, scene in enumerate(scenes):
         head: Block = _log_head(scene.title)
         if place == 0:
-            head = Stack((section_head(tr("The session in full")), head))
+            head = Stack((section_head(tr("Full session log")), head))
         yield Section(
             blocks=tuple(_log_line(line) for line in scene.lines),
             head=head,

@@ -159,7 +159,7 @@ class ChoiceTile(RowButton):
         return titled(f"{self._kind.name} {number}".strip(), self.choice.name)
 
 
-HEADING = tr("Type what fell; empty dice are rolled")
+HEADING = tr("Type the results, or leave dice empty to roll them")
 NAME = 168
 FIELD = 76
 DICE_GAP = 8

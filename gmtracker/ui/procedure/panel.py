@@ -134,7 +134,7 @@ NARROW, WIDE = 928, 1248
 AROUND, LEAST_BELOW = 8, 56
 HEADER = "header-bar"
 EDGE = 24
-BACK = tr("Back to the table")
+BACK = tr("Close")
 
 
 class ProcedurePanel(Overlay):
@@ -540,7 +540,11 @@ class ProcedurePanel(Overlay):
 def say_unanswered(view: ProcedureView) -> str:
     """Who has not answered yet, and how to go on without; empty where nobody is asked."""
     names = tuple(part.title for part in view.parts if any(map(waits, part.rows)))
-    return tr("No answer yet: {names}. Choose, or press again to go on without.", names=listed(names)) if names else ""
+    return (
+        tr("Still to choose: {names}. Choose, or press again to continue without them.", names=listed(names))
+        if names
+        else ""
+    )
 
 
 def _room_in(window: QMainWindow) -> QRect:

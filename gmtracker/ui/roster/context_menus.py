@@ -181,7 +181,7 @@ class RowMenu(QObject):
             menu.addSeparator()
         elif alike := self._alike(people[0].id):
             menu.addAction(as_written(people[0].name)).setEnabled(False)
-            menu.addAction(tr("All {count} of them…", count=len(alike))).setData(people[0].id)
+            menu.addAction(tr("All {count}…", count=len(alike))).setData(people[0].id)
             menu.addSeparator()
         self._add_uses(menu, people)
         self._add_conditions(menu, people)
@@ -215,7 +215,7 @@ class RowMenu(QObject):
 
     def _add_uses(self, menu: QMenu, people: People) -> None:
         """What the game offers on a row; for several only what needs neither answers nor dice."""
-        details = QMenu(tr("With deta&ils"), menu)
+        details = QMenu(tr("More opt&ions"), menu)
         for kind in self._bridge.shown.game.uses:
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
@@ -288,8 +288,10 @@ class RowMenu(QObject):
             for rung in range(kind.lowest, highest + 1):
                 self._offer(track, kind.told(rung), _set(kind, people, [rung] * len(now)), ticked={*now} == {rung})
         else:
-            self._offer(track, tr("One {unit} more", unit=kind.unit), _set(kind, people, [value + 1 for value in now]))
-            self._offer(track, tr("One {unit} fewer", unit=kind.unit), _set(kind, people, [value - 1 for value in now]))
+            self._offer(track, tr("Add one {unit}", unit=kind.unit), _set(kind, people, [value + 1 for value in now]))
+            self._offer(
+                track, tr("Remove one {unit}", unit=kind.unit), _set(kind, people, [value - 1 for value in now])
+            )
 
     def _add_tokens(self, menu: QMenu, people: People) -> None:
         """What can be held and lies in no pool from which it could be dragged: one more, one fewer."""
@@ -304,8 +306,8 @@ class RowMenu(QObject):
             told = ", ".join(dict.fromkeys(str(len(theirs)) for theirs in held))
             tokens = menu.addMenu(as_written(f"{kind.plural} ({told})"))
             fewer = [RemoveToken(token=theirs[-1].id) for theirs in held if theirs]
-            self._offer(tokens, tr("One {unit} more", unit=kind.name), more)
-            self._offer(tokens, tr("One {unit} fewer", unit=kind.name), fewer)
+            self._offer(tokens, tr("Add one {unit}", unit=kind.name), more)
+            self._offer(tokens, tr("Remove one {unit}", unit=kind.name), fewer)
 
     def _add_presence(self, menu: QMenu, heroes: People) -> None:
         session = self._bridge.shown.session
@@ -314,7 +316,7 @@ class RowMenu(QObject):
         away = [hero.id for hero in heroes if hero.id not in session.present]
         ids = away or [hero.id for hero in heroes]
         wishes = [SetPresent(character=own_id, present=bool(away)) for own_id in ids]
-        self._offer(menu, tr("At the table tonight"), wishes, ticked=not away)
+        self._offer(menu, tr("Present this session"), wishes, ticked=not away)
 
     def _add_turns(self, menu: QMenu, people: People) -> None:
         encounter = self._bridge.shown.encounter
@@ -323,7 +325,7 @@ class RowMenu(QObject):
         ids = [person.id for person in people]
         outside = tuple(own_id for own_id in ids if own_id not in encounter.order)
         order = (*encounter.order, *outside) if outside else tuple(x for x in encounter.order if x not in ids)
-        self._offer(menu, tr("In the order of turns"), [SetOrder(order=order)], ticked=not outside)
+        self._offer(menu, tr("In the turn order"), [SetOrder(order=order)], ticked=not outside)
 
     def _add_players(self, menu: QMenu, foes: People) -> None:
         """What the players see of the opposition."""

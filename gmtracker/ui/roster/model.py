@@ -155,7 +155,7 @@ class CharactersModel(QAbstractTableModel):
         headings: dict[int, str] = {
             Column.NAME: tr("Name"),
             Column.TIER: game.tier or game.level,
-            Column.TOKENS: tr("Holds", "heads the tokens that a character has"),
+            Column.TOKENS: tr("Tokens", "heads the tokens that a character has"),
             Column.ACTIONS: tr("Actions"),
             Column.CONDITIONS: tr("Conditions"),
         }
@@ -188,7 +188,7 @@ class CharactersModel(QAbstractTableModel):
     def _says_nothing(self, column: int) -> str:
         """What an empty cell is read out as."""
         if column == Column.TURN:
-            return tr("Does not have the turn")
+            return tr("Not active")
         return tr("{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column"))
 
     @override

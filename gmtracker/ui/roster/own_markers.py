@@ -57,12 +57,12 @@ def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, Asked]:
     counting = [marker for marker in markers if marker.count is not None]
     if counting:
         room = [marker for marker in counting if not marker.most or (marker.count or 0) < marker.most]
-        offer(tr("One more"), [counted_on(marker, 1) for marker in room])
-        offer(tr("One fewer"), [counted_on(marker, -1) for marker in counting if marker.count])
+        offer(tr("Add one"), [counted_on(marker, 1) for marker in room])
+        offer(tr("Remove one"), [counted_on(marker, -1) for marker in counting if marker.count])
     shown = not any(marker.hidden for marker in markers)
     seeing = [replace(as_it_is(marker), hidden=shown) for marker in markers if marker.hidden != shown]
-    offer(tr("The players see it"), seeing, ticked=shown)
-    offer(tr("It is over"), [RemoveMarker(marker=marker.id) for marker in markers])
+    offer(tr("Visible to players"), seeing, ticked=shown)
+    offer(tr("Remove"), [RemoveMarker(marker=marker.id) for marker in markers])
     return offered
 
 
@@ -80,7 +80,7 @@ class TableCounters(QWidget):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("counters")
-        self.setAccessibleName(tr("Counters and clocks of the table"))
+        self.setAccessibleName(tr("Table counters and clocks"))
         self._bridge = bridge
         self.keeps_free: Callable[[], bool] = lambda: True
         self._shown: tuple[Marker, ...] = ()
@@ -176,7 +176,7 @@ class TableCounters(QWidget):
         button.setText(as_written(room))
         button.setAccessibleName(mark.meaning)
         looking_back = self._bridge.looking_back_to is not None
-        says = tr("Hidden from the players.") if marker.hidden else tr("The players see it.")
+        says = tr("Hidden from players.") if marker.hidden else tr("Visible to players.")
         button.setToolTip(tip(CANNOT_WHILE_LOOKING_BACK if looking_back else f"{mark.meaning}. {says}"))
         button.setEnabled(not looking_back)
 

@@ -75,8 +75,8 @@ class AddButton(HeadingButton):
         super().__init__(header)
         self.setIcon(icon("plus"))
         self.setText(tr("Add"))
-        self.setAccessibleName(tr("Add somebody"))
-        self.setToolTip(tr("Add a hero, or who is in the way"))
+        self.setAccessibleName(tr("Add characters"))
+        self.setToolTip(tr("Add heroes or opposition"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._stands_in: tuple[object, ...] = ()
 

@@ -75,27 +75,27 @@ def _has(change: Change, kind: type) -> bool:
 
 FIRST_TIMES: dict[str, FirstTime] = {
     AWARD: FirstTime(
-        tr("Drag a token onto a hero to award it; Enter picks it up as well."),
+        tr("To award a token, drag it onto a hero. Or press Enter to pick it up."),
         _can_award,
         lambda change: _moved(change, to_character=True),
     ),
     CHECK: FirstTime(
-        tr("Click a word, or type over it, to set the check up; + adds what else counts."),
+        tr("To set up the check, click a word or type over it. Use + to add modifiers."),
         lambda bridge: bridge.shown.session is not None,
         lambda change: _has(change, CheckResolved),
     ),
     TURN: FirstTime(
-        tr("Space in the table goes on to the next turn, Shift+Space back."),
+        tr("Press Space for the next turn, Shift+Space for the previous one."),
         lambda bridge: bridge.shown.encounter is not None,
         lambda change: _has(change, TurnStarted),
     ),
     SPEND: FirstTime(
-        tr("What a hero holds is used by dragging it onto the row, or onto the check."),
+        tr("To use a hero's token, drag it onto the hero's row or the check."),
         lambda bridge: bridge.shown.encounter is not None and _anybody_holds(bridge.shown),
         lambda change: _moved(change, to_character=False),
     ),
     UNDO: FirstTime(
-        tr("Whatever you do can be taken back here, a whole action at a time."),
+        tr("You can undo your last action here."),
         lambda bridge: bridge.shown.session is not None,
         lambda change: change.kind == "undone",
     ),

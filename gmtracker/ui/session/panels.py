@@ -174,9 +174,9 @@ class WrappedCheckBox(QCheckBox):
         return self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
 
 
-OWED = tr("Owed next time: the summary lists it")
-STILL_OWED = tr("Still owed; a tick ends it, and the note above says how")
-NOBODY_IN_PARTICULAR = tr("Nobody in particular")
+OWED = tr("Owed next session (listed in the summary)")
+STILL_OWED = tr("Still owed. To settle one, tick it; the note above records how")
+NOBODY_IN_PARTICULAR = tr("No one in particular")
 
 
 class NotePanel(PanelFrame):
@@ -190,7 +190,7 @@ class NotePanel(PanelFrame):
     end_requested = Signal(RemoveMarker)
 
     def __init__(self, bridge: Bridge, about: CharacterId = NOBODY, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, tr("Add a note"), tr("Add the note"), parent)
+        super().__init__(bridge, tr("Add a note"), tr("Add note"), parent)
         self._text = TextField(lines=4)
         names = tuple((str(character.id), character.name) for character in bridge.shown.characters)
         self._about = ChoiceField(((str(NOBODY), NOBODY_IN_PARTICULAR), *names))

@@ -25,7 +25,7 @@ from gmtracker.ui.widgets.panel_frame import PanelFrame
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
 UNDER_THE_NAME = 32
-NO_HEROES = tr("There are no heroes yet. Add one, or import a roster, and come back.")
+NO_HEROES = tr("No heroes yet. Add one or import characters first.")
 
 
 class PresenceCheckBox(QCheckBox):
@@ -132,11 +132,11 @@ class PresenceList(QWidget):
             return
         load = campaign.load(hero.id, limited.key)
         if room <= 0:
-            says = tr("{track} {number}: no room for dice", track=limited.name, number=load)
+            says = tr("{track} {number}: can't hold any dice", track=limited.name, number=load)
         else:
-            says = tr("{track} {number}: room for {count}", track=limited.name, number=load, count=room)
+            says = tr("{track} {number}: can hold {count}", track=limited.name, number=load, count=room)
             pick = self._picks[hero.id] = ChoiceField(kinds, self)
-            pick.setAccessibleName(tr("What {name} takes", name=hero.name))
+            pick.setAccessibleName(tr("Choose a die for {name}", name=hero.name))
         self._limits[hero.id] = text_label(says, "label")
         self._limits[hero.id].setWordWrap(False)
 
@@ -175,7 +175,7 @@ def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
     return campaign.highest(hero.id, track.key) - campaign.load(hero.id, track.key)
 
 
-DICE_HEADING = tr("Dice: type what fell, or leave them empty to have them rolled")
+DICE_HEADING = tr("Dice: type the results, or leave them empty to roll here")
 
 
 class StartSessionPanel(PanelFrame):
@@ -186,13 +186,13 @@ class StartSessionPanel(PanelFrame):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Start the session"), tr("Start session"), parent)
         self._title = LineField()
-        self._title.setPlaceholderText(tr("What tonight is called"))
+        self._title.setPlaceholderText(tr("Session title"))
         self._heroes = PresenceList()
         self._goes_on = QCheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.add_field(tr("Title"), self._title)
-        self.add_field(tr("Who is here"), self._heroes)
+        self.add_field(tr("Who is playing"), self._heroes)
         self.body.addWidget(self._goes_on)
         self.body.addWidget(self._dice_heading)
         self.add_dice(self._dice)

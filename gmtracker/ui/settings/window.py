@@ -37,7 +37,7 @@ from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 KEY_WIDTH = 168
-HELP = tr("Click a field and press the keys; its × takes the key away.")
+HELP = tr("To change a shortcut, click its field and press the new keys. × removes it.")
 
 
 class KeyField(QKeySequenceEdit):
@@ -94,7 +94,7 @@ class KeyList(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
             field.pressed.connect(self._on_pressed)
-        usual = Button(tr("Back to the usual keys"))
+        usual = Button(tr("Reset shortcuts"))
         usual.clicked.connect(self._on_usual)
         head = QHBoxLayout()
         head.setContentsMargins(24, 16, 24, 0)
@@ -123,7 +123,7 @@ class KeyList(QWidget):
             name = self._actions.name_of(other, now=False)
             self._says.refuse(
                 tr(
-                    "{keys} is the key for “{action}”. Take it away there first.",
+                    "{keys} is already used for “{action}”. Remove it there first.",
                     keys=native_keys(wanted),
                     action=name,
                 )
@@ -145,13 +145,13 @@ class KeyList(QWidget):
 
 SIZE = QSize(560, 600)
 LOOKS: tuple[tuple[Look, str], ...] = (
-    ("system", tr("As the system")),
+    ("system", tr("System default")),
     ("light", tr("Light")),
     ("dark", tr("Dark")),
     ("contrast", tr("High contrast")),
 )
-SPEAKS = tr("What the program says. What a campaign has in it already stays as it was written.")
-FROM_NEXT_START = tr("Takes effect with the next start.")
+SPEAKS = tr("The language of the program. Text already in a campaign is not translated.")
+FROM_NEXT_START = tr("Takes effect when you restart gmtracker.")
 SMALLEST, LARGEST, STEP = 80, 200, 10
 SCALE_WIDTH = (92, 32)
 SCALES_AFTER_MS = 700
@@ -166,7 +166,7 @@ class SettingsWindow(QuietWindow):
         settings = preferences.settings
         self._look = ChoiceField(LOOKS)
         self._look.choose(settings.scheme)
-        self._language = ChoiceField((("system", tr("As the system")), *LANGUAGES.items()))
+        self._language = ChoiceField((("system", tr("System default")), *LANGUAGES.items()))
         self._language.choose(settings.language)
         for field in (self._look, self._language):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -186,8 +186,8 @@ class SettingsWindow(QuietWindow):
         pages = QTabWidget()
         pages.setDocumentMode(True)
         pages.setAccessibleName(tr("Settings"))
-        pages.addTab(scrolled(self._look_page()), tr("Look and language"))
-        pages.addTab(self._keys, tr("Keys", "of the keyboard"))
+        pages.addTab(scrolled(self._look_page()), tr("Appearance"))
+        pages.addTab(self._keys, tr("Shortcuts", "of the keyboard"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 16)
         column.addWidget(pages, 1)
@@ -222,29 +222,27 @@ class SettingsWindow(QuietWindow):
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(20)
         for name, says, field in (
-            (tr("Colours"), tr("Light, dark, the system's choice, or white on black with sharp edges."), self._look),
-            (tr("Size of the text"), tr("80 to 200 per cent of the usual; everything grows with it."), self._scale),
-            (tr("Motion"), tr("What has just changed lights up for a moment."), self._motion),
+            (tr("Theme"), tr("Light, dark, high contrast, or the same as your system."), self._look),
+            (tr("Text size"), tr("80 to 200%. The rest of the window scales with it."), self._scale),
+            (tr("Animation"), tr("Briefly highlights what just changed."), self._motion),
             (
                 tr("Menu bar"),
-                tr("Without it the menus open by the button at the top right, or by Alt."),
+                tr("When hidden, open the menus with ≡ at the top right or with Alt."),
                 self._menu_bar,
             ),
             (
-                tr("First time"),
-                tr("What is used for the first time is explained once; switched on again, all of it is once more."),
+                tr("Tips"),
+                tr("Explains each feature the first time you use it. Turn off and on again to reset the tips."),
                 self._hints,
             ),
         ):
             lines.addLayout(_line(name, says, field))
-        games = Button(tr("Open the folder"))
+        games = Button(tr("Open folder"))
         games.clicked.connect(self._on_games)
         folder = str(games_folder())
         own_games = QVBoxLayout()
         own_games.setSpacing(4)
-        own_games.addLayout(
-            _line(tr("Games of your own"), tr("Files that end in .game.toml, in {folder}", folder=folder), games)
-        )
+        own_games.addLayout(_line(tr("Your own games"), tr(".game.toml files in {folder}", folder=folder), games))
         own_games.addWidget(self._no_folder)
         lines.addLayout(own_games)
         language = QVBoxLayout()
@@ -267,7 +265,7 @@ class SettingsWindow(QuietWindow):
             games_folder().mkdir(parents=True, exist_ok=True)
         except OSError as error:
             place, why = without_controls(str(games_folder())), reason(error)
-            self._no_folder.refuse(tr("The folder {folder} cannot be made: {reason}.", folder=place, reason=why))
+            self._no_folder.refuse(tr("Couldn't create the folder {folder}: {reason}.", folder=place, reason=why))
             return
         self._no_folder.tell("")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))

@@ -236,6 +236,6 @@ def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
         used = place.kind == "pool" and campaign.marker(f"pool:{place.id}", f"used.{kind.key}") is not None
         if count or used:
             text = counted(count, kind)
-            text = tr("{tokens}, used this turn", tokens=text) if used else text
+            text = tr("{tokens} (used this turn)", tokens=text) if used else text
             counts.append(KindCount(kind.key, kind.sign, count, text, used))
     return tuple(counts)

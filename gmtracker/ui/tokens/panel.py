@@ -83,12 +83,12 @@ class Pools(QWidget):
             menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
-            action = menu.addAction(tr("Lay a {token} here by hand", token=as_written(game.token_kind(kind).name)))
+            action = menu.addAction(tr("Add a {token} by hand", token=as_written(game.token_kind(kind).name)))
             action.setData(wish)
             action.setEnabled(self._bridge.rules.preview(wish).can_be_asked)
         if token is not None:
             menu.addSeparator()
-            menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))
+            menu.addAction(tr("Remove this token by hand")).setData(RemoveToken(token=token))
         menu.triggered.connect(self._on_chosen)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu

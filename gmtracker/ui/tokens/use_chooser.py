@@ -64,7 +64,7 @@ class OfferRow(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
-        self.anyway.setToolTip(tr("Do it all the same; the log marks it"))
+        self.anyway.setToolTip(tr("Do it anyway. The log records the override."))
         if not offer.refusal and not self._has_room_beside():
             self._below = offer.effect
         self.setFixedSize(self.sizeHint())
@@ -183,7 +183,7 @@ TYPED_WITH = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModif
 WIDTH = 416
 AROUND_ROWS, FEWEST_ROWS = 240, 80
 CHOOSER_PAD = 16
-DO_NOTHING, LEAVE_IT = tr("Not now"), tr("Leave it")
+DO_NOTHING, LEAVE_IT = tr("Cancel"), tr("Skip")
 
 
 class UseChooser(Overlay):

@@ -155,7 +155,7 @@ class WheelsView(QListView):
         paint_ground(self, event)
         super().paintEvent(event)
         names = self._model.names()
-        says = tr("{tracks}: shown here, large, for each character who has it.", tracks=names)
+        says = tr("Large {tracks} for each character appear here.", tracks=names)
         paint_empty(self, says if names else "", self._model.rowCount())
 
     @override

@@ -49,7 +49,7 @@ class NextTurnPanel(PanelFrame):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
         self._dice = DiceFields(columns=3, told_elsewhere=True)
-        says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.game.turn_dice)
+        says = tr("Type the {dice}, or leave empty to roll.", dice=bridge.shown.game.turn_dice)
         self.body.addWidget(text_label(says, "muted"))
         self.add_dice(self._dice)
         self.setFocusProxy(self._dice)
@@ -131,11 +131,11 @@ class EndEncounterPanel(PanelFrame):
     written = Signal(str)
 
     def __init__(self, bridge: Bridge, kept: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(bridge, tr("End the encounter"), tr("End it"), parent)
+        super().__init__(bridge, tr("End the encounter"), tr("End encounter"), parent)
         self._tallies = QVBoxLayout()
         self._result = TextField(lines=3)
-        self._result.setPlaceholderText(tr("Who got away, what was won, what it cost"))
-        self.add_field(tr("How it came out"), self._result)
+        self._result.setPlaceholderText(tr("What was won, what it cost, who escaped"))
+        self.add_field(tr("Outcome"), self._result)
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
         self._result.setPlainText(kept)
@@ -163,7 +163,7 @@ class EndEncounterPanel(PanelFrame):
         campaign = self.bridge.shown
         for pool in campaign.game.pools:
             if pool.lasts == "encounter":
-                self._tallies.addWidget(text_label(tr("{pool}, weighed now", pool=pool.name), "label"))
+                self._tallies.addWidget(text_label(tr("{pool}: final tally", pool=pool.name), "label"))
                 self._tallies.addWidget(TokenTally(campaign, pool))
 
     def _on_written(self) -> None:
@@ -258,7 +258,7 @@ def _height(lines: int) -> int:
     return max(1, lines) * _line() + 4
 
 
-ORDER_HINT = tr("In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.")
+ORDER_HINT = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.")
 
 
 class StartEncounterPanel(PanelFrame):
@@ -270,16 +270,16 @@ class StartEncounterPanel(PanelFrame):
     begin_requested = Signal(StartEncounter, object)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, tr("Start an encounter"), tr("Begin"), parent)
+        super().__init__(bridge, tr("Start an encounter"), tr("Start"), parent)
         self._title = LineField()
-        self._title.setPlaceholderText(tr("Where, or against whom"))
+        self._title.setPlaceholderText(tr("For example: Dockside ambush"))
         self._kinds = QButtonGroup(self)
         self._order = TurnOrderList()
         self.add_field(tr("Title"), self._title)
         self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
-        self.add_field(tr("Who takes part"), self._order)
+        self.add_field(tr("Participants"), self._order)
         self.body.addWidget(text_label(ORDER_HINT, "label"))
-        self._rolls = QCheckBox(tr("Then roll initiative"))
+        self._rolls = QCheckBox(tr("Roll initiative next"))
         self.body.addWidget(self._rolls)
         self._rolls.setVisible(is_rolled_for(bridge.shown.game))
         self.setFocusProxy(self._title)
@@ -303,7 +303,9 @@ class StartEncounterPanel(PanelFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for at, kind in enumerate(kinds):
-            button = RadioButton(tr("{kind}, {time} a round", kind=kind.name, time=round_in_words(kind.round_seconds)))
+            button = RadioButton(
+                tr("{kind} ({time} per round)", kind=kind.name, time=round_in_words(kind.round_seconds))
+            )
             button.setChecked(at == 0)
             self._kinds.addButton(button, at)
             column.addWidget(button)

@@ -309,7 +309,7 @@ class TokenButton(PlusButton):
     """Carries a use of one token; held down, it offers the same with several."""
 
     def __init__(self, name: str, sign: Sign, use: Use, does: str, parent: QWidget | None = None) -> None:
-        super().__init__(sign, use, does, tr("{what}; hold for more", what=does), parent)
+        super().__init__(sign, use, does, tr("{what} (hold for more)", what=does), parent)
         self.name = name
         self._several: dict[int, QAction] = {}
         self.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)

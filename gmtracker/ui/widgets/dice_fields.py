@@ -38,8 +38,8 @@ ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 MOST_NAMED = 2
 SIGNS = ("+", "-")
 Owned = dict[str, list[DieRequest]]
-NOT_TYPED = tr("No face yet: {dice}. Type it, or press again to have it rolled.")
-SO_MANY_NOT_TYPED = tr("No face yet for {count} dice. Type them, or press again to have them rolled.")
+NOT_TYPED = tr("{dice}: no result yet. Type it, or press again to roll.")
+SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type them, or press again to roll.")
 
 
 def say_not_typed(requests: Sequence[DieRequest], names: str = "") -> str:
@@ -83,10 +83,8 @@ class DieField(LineField):
         self._allowed.setRegularExpression(QRegularExpression(_allowed(request)))
         self.setPlaceholderText(request.range)
         self.setAccessibleName(request.name)
-        self.setAccessibleDescription(tr("A face of {faces}; left empty, the die is rolled", faces=request.range))
-        says = tr(
-            "{die}: type the face, {faces}, or leave it empty to have it rolled", die=request.name, faces=request.range
-        )
+        self.setAccessibleDescription(tr("Type {faces}, or leave empty to roll", faces=request.range))
+        says = tr("{die}: type {faces}, or leave empty to roll", die=request.name, faces=request.range)
         self.setToolTip(tip(says))
 
     def face(self) -> int | None:

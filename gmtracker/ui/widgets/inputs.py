@@ -55,14 +55,14 @@ def read_number(text: str, current: int) -> int:
     found = _NUMBER.fullmatch(text.strip())
     if found is None:
         raise Refused(
-            "“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.",
+            "“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.",
             text=quoted(text.strip()),
         )
     number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)
     is_change = found["sign"] and not found["equals"]
     meant = current + number if is_change else number
     if abs(meant) > LARGEST:
-        raise Refused("{number} is too much: {most} at most.", number=meant, most=LARGEST)
+        raise Refused("{number} is too large. The maximum is {most}.", number=meant, most=LARGEST)
     return meant
 
 
@@ -73,7 +73,7 @@ def read_load(text: str, load: int, held: int) -> int:
     """
     meant = read_number(text, load)
     if held and meant < held:
-        raise Refused("What is held alone comes to {held}; it cannot be less.", held=held)
+        raise Refused("It can't go below {held}: held tokens already count that much.", held=held)
     return meant - held
 
 

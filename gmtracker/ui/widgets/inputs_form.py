@@ -14,7 +14,7 @@ from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
-NOBODY_ELSE = tr("Nobody else")
+NOBODY_ELSE = tr("No one else")
 LONG = 24
 
 Answer = bool | int | str

@@ -186,9 +186,9 @@ SIDE = 12
 class Sync(Enum):
     """How far the last step has come; the value says so in words."""
 
-    UNDER_WAY = tr("The last step is on its way to the disk.")
-    SAFE = tr("Every step is on the disk.")
-    IN_TROUBLE = tr("Not everything could be written.")
+    UNDER_WAY = tr("Saving the last step…")
+    SAFE = tr("All changes saved.")
+    IN_TROUBLE = tr("Some changes could not be saved.")
 
 
 GRACE_MS = 150

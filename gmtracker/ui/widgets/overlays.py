@@ -236,7 +236,9 @@ class RefusalNote(Overlay):
         self._came_from: QWidget | None = None
         self._sentence = text_label("")
         self._anyway = Button(tr("Anyway"))
-        self._anyway.setToolTip(tr("Do it all the same; the log marks it ({keys})", keys=native_keys(ANYWAY_KEY)))
+        self._anyway.setToolTip(
+            tr("Do it anyway ({keys}). The log records the override.", keys=native_keys(ANYWAY_KEY))
+        )
         self._goes = QTimer(self, singleShot=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(SHADOW + 12, SHADOW + 8, SHADOW + 8, SHADOW + 8)

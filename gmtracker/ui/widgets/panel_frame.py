@@ -86,7 +86,7 @@ class PanelFrame(QWidget):
         self._told_of: DiceFields | None = None
         self.do = ShrinkingButton(does)
         self.do.setToolTip(native_keys(DO_KEYS))
-        self._leave = Button(tr("Not now"))
+        self._leave = Button(tr("Cancel"))
         self._leave.setToolTip("Esc")
         column = self._all_of_it = ShrinkingColumn(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

@@ -30,7 +30,7 @@ def test_of_a_hero_everything_is_seen_and_of_the_opposition_the_name() -> None:
 def test_one_of_the_opposition_is_hidden_and_shown() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
-    assert do(table, SetSeen(character=foe, seen="nothing")) == "The players see nothing of Warden."
+    assert do(table, SetSeen(character=foe, seen="nothing")) == "Players now see nothing of Warden."
     assert seen_of(table.campaign, table.campaign.character(foe)) == "nothing"
     do(table, SetSeen(character=foe, seen="all"))
     assert seen_of(table.campaign, table.campaign.character(foe)) == "all"
@@ -46,7 +46,10 @@ def test_hiding_is_undone_as_anything_is() -> None:
 
 def test_setting_what_the_players_see_already_is_refused() -> None:
     table = a_table(a_foe())
-    assert why_not(table, SetSeen(character=who(table, "Warden"), seen="name")) == "That is already so."
+    assert (
+        why_not(table, SetSeen(character=who(table, "Warden"), seen="name"))
+        == "Nothing to change: it is already set that way."
+    )
 
 
 def test_heroes_cannot_be_hidden() -> None:
@@ -86,9 +89,9 @@ def test_a_crowd_is_told_as_one_wherever_it_comes_and_goes() -> None:
     table = an_encounter(a_hero(), a_foe())
     thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 13))
     said = do(table, AddCharacters(characters=thugs, into_turns=True))
-    assert said == "Thug ×12 join the campaign. Thug ×12 take turns after Warden."
+    assert said == "Thug ×12 join the campaign. Thug ×12 act after Warden."
     foremost = SetOrder(order=tuple(who(table, name) for name in (*(one.name for one in thugs), "Mira", "Warden")))
-    assert do(table, foremost) == "The order of turns: Thug ×12, Mira, Warden."
+    assert do(table, foremost) == "Turn order: Thug ×12, Mira, Warden."
 
 
 def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
@@ -101,14 +104,14 @@ def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
 @pytest.mark.parametrize(
     ("character", "why"),
     [
-        (a_hero("  "), "A character needs a name."),
-        (a_hero(tier=0), "Mira needs a Tier of 1 or more."),
-        (replace(a_hero(), level=-1), "Mira needs a Level of 0 or more."),
+        (a_hero("  "), "Give the character a name."),
+        (a_hero(tier=0), "Mira: Tier must be 1 or more."),
+        (replace(a_hero(), level=-1), "Mira: Level must be 0 or more."),
         (replace(a_hero(), tracks={"mana": 3}), "This game has no such track."),
-        (replace(a_hero(), tracks={"stress": 11}), "Stress: from 0 to 10."),
+        (replace(a_hero(), tracks={"stress": 11}), "Stress must be 0 to 10."),
         (replace(a_foe(), tracks={"stress": 1}), "Warden has no Stress."),
         (a_hero(conditions=("sleepy",)), "This game has no such condition."),
-        (a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))), "Mira has Luck twice."),
+        (a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))), "Mira lists Luck twice."),
     ],
 )
 def test_a_sheet_that_cannot_be_right_is_refused(character: Character, why: str) -> None:
@@ -116,22 +119,22 @@ def test_a_sheet_that_cannot_be_right_is_refused(character: Character, why: str)
 
 
 def test_adding_nobody_is_refused() -> None:
-    assert why_not(a_table(), AddCharacters(characters=())) == "There is nobody to add."
+    assert why_not(a_table(), AddCharacters(characters=())) == "There are no characters to add."
 
 
 @pytest.mark.parametrize(
     ("trait", "why"),
     [
-        (Trait("moods", "Sunny"), "This game's sheet has no such group of traits."),
-        (Trait("skills", " "), "Give the skill of Mira a name."),
-        (Trait("abilities", "Beauty"), "There is no ability “Beauty”."),
-        (Trait("skills", "Stealth", rank=41), "Stealth of Mira goes from 0 to 40."),
-        (Trait("skills", "Stealth", rank=-1), "Stealth of Mira goes from 0 to 40."),
-        (Trait("skills", "Stealth", rank=1, penalty=1), "Stealth of Mira goes from 0 to 40."),
-        (Trait("abilities", "Agility", rank=21), "Agility of Mira goes from -20 to 20."),
-        (Trait("abilities", "Agility", penalty=21), "Agility of Mira goes from -20 to 20."),
-        (Trait("abilities", "Agility", penalty=-1), "Agility of Mira goes from -20 to 20."),
-        (Trait("edges", "Luck", rank=-21), "Luck of Mira goes from -20 to 20."),
+        (Trait("moods", "Sunny"), "The sheet for this game has no such group of traits."),
+        (Trait("skills", " "), "Give Mira's skill a name."),
+        (Trait("abilities", "Beauty"), "“Beauty” is not a ability in this game."),
+        (Trait("skills", "Stealth", rank=41), "Mira's Stealth must be 0 to 40."),
+        (Trait("skills", "Stealth", rank=-1), "Mira's Stealth must be 0 to 40."),
+        (Trait("skills", "Stealth", rank=1, penalty=1), "Mira's Stealth must be 0 to 40."),
+        (Trait("abilities", "Agility", rank=21), "Mira's Agility must be -20 to 20."),
+        (Trait("abilities", "Agility", penalty=21), "Mira's Agility must be -20 to 20."),
+        (Trait("abilities", "Agility", penalty=-1), "Mira's Agility must be -20 to 20."),
+        (Trait("edges", "Luck", rank=-21), "Mira's Luck must be -20 to 20."),
     ],
 )
 def test_a_trait_that_cannot_be_right_is_refused(trait: Trait, why: str) -> None:
@@ -166,23 +169,25 @@ def test_a_power_without_a_rank_has_the_lowest() -> None:
 def test_another_name_is_told_with_the_one_before() -> None:
     """It was told as an edit of somebody whom nobody knew."""
     table = a_table(a_hero())
-    assert do(table, EditCharacter(character=replace(mira(table), name="Mara"))) == "Mira is Mara from now on."
+    assert do(table, EditCharacter(character=replace(mira(table), name="Mara"))) == "Mira is now called Mara."
     known = table.campaign.characters[0]
     both = do(table, EditCharacter(character=replace(known, name="Mo", player="Bea")))
-    assert both == "Mara is Mo from now on. Mo's sheet was edited."
+    assert both == "Mara is Mo from now on. Mo's sheet is updated."
 
 
 def test_a_trait_that_is_so_already_is_no_step_of_the_log() -> None:
     table = a_table(a_hero())
     do(table, with_trait(table, "skills", "Stealth", 3))
-    assert why_not(table, with_trait(table, "skills", " Stealth ", 3)) == "That is already so."
+    assert (
+        why_not(table, with_trait(table, "skills", " Stealth ", 3)) == "Nothing to change: it is already set that way."
+    )
 
 
 def test_an_edit_tells_only_what_differs() -> None:
     traits = (Trait("skills", "Stealth", 3), Trait("skills", "Might", 2))
     table = a_table(a_hero(traits=traits))
     new = replace(mira(table), player="Bea", traits=(Trait("skills", "Stealth", 4),))
-    assert do(table, EditCharacter(character=new)) == "Mira's sheet was edited."
+    assert do(table, EditCharacter(character=new)) == "Mira's sheet is updated."
     kinds = [type(event) for event in table.history.open.entries[-1].events]
     assert kinds == [CharacterDescribed, TraitRemoved, TraitSet]
     assert mira(table) == new
@@ -197,7 +202,7 @@ def test_an_edit_leaves_tracks_and_conditions_alone() -> None:
 
 def test_an_edit_without_a_difference_is_no_step_of_the_log() -> None:
     table = a_table(a_hero())
-    assert why_not(table, EditCharacter(character=mira(table))) == "That is already so."
+    assert why_not(table, EditCharacter(character=mira(table))) == "Nothing to change: it is already set that way."
     gone = EditCharacter(character=replace(mira(table), id=STRANGER))
     assert why_not(table, gone) == "That character is no longer in the campaign."
 
@@ -206,7 +211,7 @@ def test_a_removed_character_takes_held_tokens_and_the_place_in_the_order_along(
     table = an_encounter()
     rook = who(table, "Rook")
     said = do(table, RemoveCharacter(character=rook))
-    assert said == "Rook leaves the campaign. 1 Triumph die and 1 Tragedy die held by Rook leave play."
+    assert said == "Rook leaves the campaign. 1 Triumph die and 1 Tragedy die held by Rook are removed from play."
     campaign = table.campaign
     assert campaign.find_character(rook) is None
     assert campaign.tokens_at(held_by(rook)) == ()
@@ -229,9 +234,12 @@ def test_a_track_is_set_within_its_range() -> None:
     own = who(table, "Mira")
     assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
     assert table.undo_label() == "Wounds of Mira, 0 → 2"
-    assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress: from 0 to 10."
+    assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress must be 0 to 10."
     assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game has no such track."
-    assert why_not(table, SetTrack(character=own, track="wounds", value=2)) == "That is already so."
+    assert (
+        why_not(table, SetTrack(character=own, track="wounds", value=2))
+        == "Nothing to change: it is already set that way."
+    )
     assert why_not(table, SetTrack(character=STRANGER, track="wounds", value=2)).startswith("That character")
 
 
@@ -254,7 +262,10 @@ def test_conditions_are_put_on_and_taken_off() -> None:
 
 def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
     table = a_table(a_hero(conditions=("fatigued",)))
-    assert why_not(table, SetCondition(character=who(table, "Mira"), condition="fatigued")) == "That is already so."
+    assert (
+        why_not(table, SetCondition(character=who(table, "Mira"), condition="fatigued"))
+        == "Nothing to change: it is already set that way."
+    )
 
 
 @pytest.mark.parametrize(
@@ -273,9 +284,9 @@ def test_the_log_says_how_long_a_condition_lasts(until: Until, said: str) -> Non
 @pytest.mark.parametrize(
     ("until", "why"),
     [
-        (Until("round-end", skip=2), "There is no encounter going on."),
-        (Until("encounter-end"), "There is no encounter going on."),
-        (Until("turn-end", of=CharacterId("c1")), "There is no encounter going on."),
+        (Until("round-end", skip=2), "No encounter is in progress."),
+        (Until("encounter-end"), "No encounter is in progress."),
+        (Until("turn-end", of=CharacterId("c1")), "No encounter is in progress."),
     ],
 )
 def test_a_condition_cannot_wait_for_what_does_not_come(until: Until, why: str) -> None:
@@ -295,18 +306,18 @@ def test_heroes_come_late_and_leave_early() -> None:
     table = a_session()
     rook = who(table, "Rook")
     away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
-    assert why_not(table, back) == "That is already so."
-    assert do(table, away) == "Rook has left for tonight."
+    assert why_not(table, back) == "Nothing to change: it is already set that way."
+    assert do(table, away) == "Rook has left the session."
     assert table.undo_label() == "departure of Rook"
-    assert why_not(table, away) == "That is already so."
-    assert do(table, back) == "Rook is here."
+    assert why_not(table, away) == "Nothing to change: it is already set that way."
+    assert do(table, back) == "Rook has arrived."
     assert load_of(table, "Rook") == 2
 
 
 def test_presence_that_makes_no_sense_is_refused() -> None:
     table = a_session()
     foe = SetPresent(character=who(table, "Warden"), present=True)
-    assert why_not(table, foe) == "Warden is of the opposition; only heroes are ticked as present."
+    assert why_not(table, foe) == "Warden belongs to the opposition. Only heroes can be marked as present."
     prepared = a_table(a_hero())
     nobody = SetPresent(character=who(prepared, "Mira"), present=True)
-    assert why_not(prepared, nobody) == "There is no session going on."
+    assert why_not(prepared, nobody) == "No session is in progress."

@@ -42,7 +42,7 @@ def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
     told = [do(table, NextTurn()) for _ in range(5)]
     assert own(table, "Rook") == ["cursed"]
     assert not any("cursed" in said for said in told)
-    assert do(table, NextTurn()).startswith("Rook: “cursed” is over. Round 4.")
+    assert do(table, NextTurn()).startswith("Rook: “cursed” has ended. Round 4.")
     assert own(table, "Rook") == []
 
 
@@ -63,7 +63,7 @@ def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
     )
     do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
     before = table.campaign.own_markers(who(table, "Mira"))
-    assert do(table, NextTurn()) == "Mira: “warded” is over. Round 2. Mira has the turn."
+    assert do(table, NextTurn()) == "It is Mira: “warded” is over. Round 2. Mira's turn."
     assert "“blessed” is over" in do(table, NextTurn())
     for _ in range(2):
         do(table, PreviousTurn())
@@ -75,8 +75,8 @@ def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
     do(table, cursed(table, Until("encounter-end")))
     do(table, SetMarker(text="ritual", count=2, most=6, until=Until("encounter-end")))
     said = do(table, EndEncounter())
-    assert "Rook: “cursed” is over." in said
-    assert "“ritual” is over." in said
+    assert "Rook: “cursed” has ended." in said
+    assert "“ritual” has ended." in said
     assert (own(table), own(table, "Rook")) == ([], [])
 
 
@@ -110,7 +110,7 @@ def test_going_back_a_turn_brings_back_what_ended_with_it() -> None:
     for _ in range(4):
         do(table, NextTurn())
     assert own(table, "Rook") == []
-    assert "As before: cursed." in do(table, PreviousTurn())
+    assert "Restored: cursed." in do(table, PreviousTurn())
     for _ in range(3):
         do(table, PreviousTurn())
     assert table.campaign.markers == before
@@ -128,7 +128,7 @@ def test_a_counter_that_begins_full_is_not_said_to_have_become_so() -> None:
 def test_no_condition_in_own_words_stands_beside_the_games_own_of_that_name() -> None:
     """A second “Dazed” counted rounds, and no rule of the game knew of it."""
     table = a_session()
-    why = "“Dazed” is a condition of this game; say it in other words."
+    why = "“Dazed” is one of the game's own conditions. Choose another name."
     dazed = SetMarker(text="dazed", owner=who(table, "Mira"), count=2)
     assert why_not(table, dazed) == why
     assert why_not(table, replace(dazed, count=None)) == why
@@ -140,8 +140,8 @@ def test_a_clock_counts_to_its_end_and_no_further() -> None:
     assert do(table, SetMarker(text="ritual", most=6, count=0)) == "Ritual 0/6."
     assert do(table, SetMarker(text="ritual", most=6, count=5)) == "Ritual 0/6 → 5/6."
     assert do(table, SetMarker(text="ritual", most=6, count=6)) == "Ritual 5/6 → 6/6. It is full."
-    assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "Ritual: from 0 to 6."
-    assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows: from 0 to 9999."
+    assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "Ritual must be 0 to 6."
+    assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows must be 0 to 9999."
 
 
 def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:
@@ -165,14 +165,14 @@ def test_one_of_a_name_takes_the_place_of_the_older() -> None:
 def test_what_the_players_see_is_said() -> None:
     table = a_session()
     do(table, SetMarker(text="ritual", count=0, hidden=True))
-    assert do(table, SetMarker(text="ritual", count=0)) == "The players see “ritual”."
-    assert do(table, SetMarker(text="ritual", count=0, hidden=True)) == "The players no longer see “ritual”."
+    assert do(table, SetMarker(text="ritual", count=0)) == "Players can now see “ritual”."
+    assert do(table, SetMarker(text="ritual", count=0, hidden=True)) == "Players can no longer see “ritual”."
 
 
 def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
     table = a_session()
     do(table, SetMarker(text="cursed", owner=who(table, "Mira")))
-    assert do(table, RemoveMarker(marker=table.campaign.markers[-1].id)) == "Mira: “cursed” is over."
+    assert do(table, RemoveMarker(marker=table.campaign.markers[-1].id)) == "Mira: “cursed” has ended."
     do(table, SetMarker(text="wet", owner=who(table, "Mira")))
     do(table, RemoveCharacter(character=who(table, "Mira")))
     assert not any(marker.is_own for marker in table.campaign.markers)
@@ -180,12 +180,12 @@ def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
 
 @pytest.mark.parametrize("until", [Until("turn-start"), Until("round-end"), Until("encounter-end")])
 def test_what_ends_in_an_encounter_needs_one(until: Until) -> None:
-    assert why_not(a_session(), SetMarker(text="wet", until=until)) == "There is no encounter going on."
+    assert why_not(a_session(), SetMarker(text="wet", until=until)) == "No encounter is in progress."
 
 
 def test_what_ends_with_the_session_needs_one() -> None:
     wet = SetMarker(text="wet", until=Until("session-end"))
-    assert why_not(a_table(a_hero()), wet) == "There is no session going on."
+    assert why_not(a_table(a_hero()), wet) == "No session is in progress."
 
 
 def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
@@ -193,9 +193,9 @@ def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     do(table, SetOrder(order=(mira, rook)))
     until = Until("turn-start", of=tam)
-    assert why_not(table, cursed(table, until)) == "Tam takes no turns now."
+    assert why_not(table, cursed(table, until)) == "Tam takes no turns right now."
     dazed = SetCondition(character=rook, condition="dazed", until=until)
-    assert why_not(table, dazed) == "Tam takes no turns now."
+    assert why_not(table, dazed) == "Tam takes no turns right now."
 
 
 @pytest.mark.parametrize("goes", ["removed", "put aside", "out of the order"])
@@ -212,7 +212,7 @@ def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> 
         "out of the order": SetOrder(order=(mira, rook)),
     }
     said = do(table, leave[goes])
-    assert "Rook: “cursed” is over. Rook is no longer dazed." in said
+    assert "Rook: “cursed” has ended. Rook is no longer dazed." in said
     assert "wet" not in said
     assert (own(table, "Rook"), table.campaign.character(rook).conditions) == ([], ())
     table.undo()
@@ -221,7 +221,7 @@ def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> 
 
 
 def test_it_needs_words_and_few_of_them() -> None:
-    assert why_not(a_session(), SetMarker(text=" ")) == "Say in a word or two what it is."
+    assert why_not(a_session(), SetMarker(text=" ")) == "Describe the condition in a word or two."
     assert "60 at most" in why_not(a_session(), SetMarker(text="wet " * 20))
 
 

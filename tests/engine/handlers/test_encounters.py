@@ -163,7 +163,7 @@ def test_going_back_says_which_tokens_are_as_before() -> None:
     campaign = after_round(the_campaign(), NextTurn(), NextTurn())
     d = Decision(campaign, no_dice())
     decide_shared(d, PreviousTurn())
-    assert "As before: a Triumph die, d6. As before: a Tragedy die, d6." in d.decided().sentence
+    assert "Restored: a Triumph die, d6. As before: a Tragedy die, d6." in d.decided().sentence
 
 
 MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
@@ -201,15 +201,15 @@ def is_dazed(table: Table, name: str) -> bool:
 def test_an_encounter_begins_with_the_first_in_the_order() -> None:
     table = a_session()
     said = do(table, StartEncounter(kind="combat", title="Ambush", order=(who(table, ROOK), who(table, MIRA))))
-    assert said == "Combat begins: Ambush. Rook has the first turn."
+    assert said == "Combat begins: Ambush. Rook goes first."
     assert (acting(table), encounter(table).round) == (ROOK, 1)
 
 
 def test_an_encounter_needs_no_title_and_no_order() -> None:
     table = a_session()
-    assert do(table, StartEncounter(kind="conflict")) == "Conflict begins."
+    assert do(table, StartEncounter(kind="conflict")) == "Conflict starts."
     assert table.undo_label() == "start of the conflict"
-    assert why_not(table, NextTurn()) == "Nobody is in the turn order yet; add somebody first."
+    assert why_not(table, NextTurn()) == "The turn order is empty. Add someone first."
     assert do(table, EndEncounter()).startswith("The conflict ends.")
 
 
@@ -218,19 +218,19 @@ def test_an_encounter_that_cannot_begin_says_why() -> None:
     mira = who(table, MIRA)
     assert why_not(table, StartEncounter(kind="dance")) == "This game has no such kind of encounter."
     stranger = StartEncounter(kind="combat", order=(CharacterId("c99"),))
-    assert why_not(table, stranger) == "Somebody in that order is not in the campaign."
+    assert why_not(table, stranger) == "The turn order includes someone who is not in the campaign."
     twice = StartEncounter(kind="combat", order=(mira, mira))
-    assert why_not(table, twice) == "Everyone has one place in the order of turns."
+    assert why_not(table, twice) == "Each character can be in the turn order only once."
     do(table, StartEncounter(kind="combat", title="Ambush"))
-    assert why_not(table, StartEncounter(kind="combat")) == "Ambush is still going on; end it first."
+    assert why_not(table, StartEncounter(kind="combat")) == "Ambush is still in progress. End it first."
     prepared = a_table()
-    no_session = "Start the session first; encounters are part of one."
+    no_session = "Start a session first. Encounters take place within a session."
     assert why_not(prepared, StartEncounter(kind="combat")) == no_session
 
 
 @pytest.mark.parametrize("command", [NextTurn(), PreviousTurn(), SetOrder(order=()), EndEncounter()])
 def test_outside_an_encounter_there_are_no_turns(command: Command) -> None:
-    assert why_not(a_session(), command) == "There is no encounter going on."
+    assert why_not(a_session(), command) == "No encounter is in progress."
 
 
 def test_turns_go_round_in_order_and_count_rounds() -> None:
@@ -240,9 +240,9 @@ def test_turns_go_round_in_order_and_count_rounds() -> None:
         names.append((acting(table), encounter(table).round))
         said = do(table, NextTurn())
     assert names == [(MIRA, 1), (ROOK, 1), (WARDEN, 1), (MIRA, 2)]
-    assert said == "Rook has the turn."
+    assert said == "It is Rook's turn."
     do(table, NextTurn())
-    assert do(table, NextTurn()) == "Round 3. Mira has the turn."
+    assert do(table, NextTurn()) == "It is Round 3. Mira's turn."
 
 
 def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> None:
@@ -250,10 +250,10 @@ def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> Non
     table = an_encounter()
     for name in ("Rook", "Mira"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
-    assert do(table, NextTurn()) == "Warden has the turn."
-    assert do(table, NextTurn()) == "Round 2. Warden has the turn."
+    assert do(table, NextTurn()) == "It is Warden's turn."
+    assert do(table, NextTurn()) == "It is Round 2. Warden's turn."
     do(table, SetHouseRule(key="out-take-turns", value=True))
-    assert do(table, NextTurn()) == "Round 3. Mira has the turn."
+    assert do(table, NextTurn()) == "It is Round 3. Mira's turn."
 
 
 def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() -> None:
@@ -261,8 +261,8 @@ def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() 
     mira, rook, wren, tam = (hero.id for hero in table.campaign.heroes())
     for dead in (mira, wren):
         do(table, SetCondition(character=dead, condition="dead"))
-    assert "Rook has the first turn." in do(table, StartEncounter(kind="combat", order=(mira, rook, wren, tam)))
-    assert "Tam has the turn." in do(table, SetOrder(order=(mira, wren, tam)))
+    assert "Rook goes first." in do(table, StartEncounter(kind="combat", order=(mira, rook, wren, tam)))
+    assert "It is Tam's turn." in do(table, SetOrder(order=(mira, wren, tam)))
 
 
 def test_what_waits_for_a_turn_that_is_passed_over_is_over_when_somebody_leaves_too() -> None:
@@ -281,7 +281,7 @@ def test_where_all_are_dead_the_turns_go_round_as_ever() -> None:
     table = an_encounter()
     for name in ("Mira", "Rook", "Warden"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
-    assert do(table, NextTurn()) == "Rook has the turn."
+    assert do(table, NextTurn()) == "It is Rook's turn."
 
 
 def test_ones_own_turn_renews_ones_actions_and_every_turn_the_reactions() -> None:
@@ -300,8 +300,8 @@ def test_ones_own_turn_renews_ones_actions_and_every_turn_the_reactions() -> Non
 def test_actions_are_marked_given_back_and_gone_over_in_words() -> None:
     table = an_encounter()
     assert mark(table, MIRA, "standard") == "Mira takes a standard action."
-    assert mark(table, MIRA, "standard", 2) == "Mira goes over: standard action taken 2 times."
-    assert mark(table, MIRA, "standard", 1) == "Mira has a standard action back."
+    assert mark(table, MIRA, "standard", 2) == "Mira goes over the limit: standard action used 2 times."
+    assert mark(table, MIRA, "standard", 1) == "Mira gets a standard action back."
     assert taken(table, MIRA, "standard") == 1
 
 
@@ -309,10 +309,13 @@ def test_an_action_that_cannot_be_marked_says_why() -> None:
     table = an_encounter()
     mira = who(table, MIRA)
     mark(table, MIRA, "move")
-    assert why_not(table, MarkAction(character=mira, action="move", times=1)) == "That is already so."
+    assert (
+        why_not(table, MarkAction(character=mira, action="move", times=1))
+        == "Nothing to change: it is already set that way."
+    )
     assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game has no such action."
     fewer = MarkAction(character=mira, action="move", times=-1)
-    assert why_not(table, fewer) == "An action cannot be taken fewer than 0 times."
+    assert why_not(table, fewer) == "The number of actions can't be negative."
     nobody = MarkAction(character=CharacterId("c99"), action="move", times=1)
     assert why_not(table, nobody) == "That character is no longer in the campaign."
 
@@ -320,17 +323,17 @@ def test_an_action_that_cannot_be_marked_says_why() -> None:
 def test_the_order_can_be_changed_and_whoever_has_the_turn_keeps_it() -> None:
     table = an_encounter()
     do(table, NextTurn())
-    assert do(table, order(table, WARDEN, MIRA, ROOK)) == "The order of turns: Warden, Mira, Rook."
+    assert do(table, order(table, WARDEN, MIRA, ROOK)) == "Turn order: Warden, Mira, Rook."
     assert acting(table) == ROOK
-    assert do(table, NextTurn()) == "Round 2. Warden has the turn."
-    assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The order of turns is already so."
+    assert do(table, NextTurn()) == "It is Round 2. Warden's turn."
+    assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The turn order is already set that way."
 
 
 def test_taking_the_acting_one_out_of_the_order_begins_the_next_turn() -> None:
     table = an_encounter()
     mark(table, ROOK, "standard")
     said = do(table, order(table, ROOK, WARDEN))
-    assert said == "The order of turns: Rook, Warden. Rook has the turn."
+    assert said == "Turn order: Rook, Warden. Rook has the turn."
     assert (acting(table), encounter(table).round) == (ROOK, 1)
     assert taken(table, ROOK, "standard") == 0
 
@@ -353,19 +356,19 @@ def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -
 
 def test_an_order_may_be_emptied_and_filled_again() -> None:
     table = an_encounter()
-    assert do(table, SetOrder(order=())) == "The order of turns: nobody yet."
+    assert do(table, SetOrder(order=())) == "Turn order: nobody yet."
     assert encounter(table).acting == NOBODY
-    assert do(table, order(table, ROOK, MIRA)) == "The order of turns: Rook, Mira. Rook has the turn."
+    assert do(table, order(table, ROOK, MIRA)) == "Turn order: Rook, Mira. Rook has the turn."
     assert encounter(table).round == 1
 
 
 def test_a_condition_ends_with_the_moment_it_waits_for() -> None:
     table = an_encounter()
     said = dazed(table, ROOK, Until("turn-start", of=who(table, WARDEN)))
-    assert said == "Rook is dazed until Warden's turn begins."
+    assert said == "Rook is dazed until Warden's turn starts."
     do(table, NextTurn())
     assert is_dazed(table, ROOK)
-    assert do(table, NextTurn()) == "Rook is no longer dazed. Warden has the turn."
+    assert do(table, NextTurn()) == "It is Rook is no longer dazed. Warden's turn."
 
 
 def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:
@@ -402,7 +405,7 @@ def test_next_and_back_restore_everything() -> None:
     do(table, NextTurn())
     said = do(table, PreviousTurn())
     assert table.campaign == before
-    assert said == "Back a turn: Mira has the turn, round 1. Mira is dazed again."
+    assert said == "Previous turn: Mira, round 1. Mira is dazed again."
 
 
 def test_going_back_leaves_what_happened_since_the_turn_began() -> None:
@@ -448,7 +451,7 @@ def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -
 
 
 def test_the_first_turn_has_none_before_it() -> None:
-    assert why_not(an_encounter(), PreviousTurn()) == "There is no earlier turn to go back to."
+    assert why_not(an_encounter(), PreviousTurn()) == "There is no earlier turn."
 
 
 def test_going_back_passes_over_the_turns_of_those_who_left() -> None:
@@ -456,8 +459,8 @@ def test_going_back_passes_over_the_turns_of_those_who_left() -> None:
     do(table, NextTurn())
     do(table, RemoveCharacter(character=who(table, ROOK)))
     assert acting(table) == WARDEN
-    assert do(table, PreviousTurn()) == "Back a turn: Mira has the turn, round 1."
-    assert why_not(table, PreviousTurn()) == "There is no earlier turn to go back to."
+    assert do(table, PreviousTurn()) == "Previous turn: Mira, round 1."
+    assert why_not(table, PreviousTurn()) == "There is no earlier turn."
 
 
 def test_going_back_brings_nothing_back_to_those_who_left() -> None:

@@ -17,7 +17,7 @@ def order(table: Table) -> list[str]:
 
 def test_new_characters_take_turns_last_and_the_log_says_so() -> None:
     table = an_encounter()
-    assert do(table, GUARD) == "Guard joins the campaign. Guard takes turns after Warden."
+    assert do(table, GUARD) == "Guard joins the campaign. Guard acts after Warden."
     assert order(table) == ["Mira", "Rook", "Warden", "Guard"]
     table.undo()
     assert order(table) == ["Mira", "Rook", "Warden"]
@@ -42,7 +42,7 @@ def test_a_character_who_is_no_longer_benched_takes_turns_again() -> None:
     warden = who(table, "Warden")
     do(table, c.SetBenched(character=warden, benched=True))
     assert order(table) == ["Mira", "Rook"]
-    assert do(table, c.SetBenched(character=warden, benched=False)) == "Warden is back. Warden takes turns after Rook."
+    assert do(table, c.SetBenched(character=warden, benched=False)) == "Warden is back. Warden acts after Rook."
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
@@ -53,7 +53,7 @@ def test_a_hero_takes_turns_once_the_player_is_here() -> None:
     do(table, c.SetBenched(character=rook, benched=True))
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Mira"), who(table, "Warden"))))
     assert do(table, c.SetBenched(character=rook, benched=False)) == "Rook is back."
-    assert do(table, c.SetPresent(character=rook, present=True)) == "Rook is here. Rook takes turns after Warden."
+    assert do(table, c.SetPresent(character=rook, present=True)) == "Rook is here. Rook acts after Warden."
 
 
 def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() -> None:
@@ -62,8 +62,7 @@ def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() ->
     assert order(table) == ["Rook", "Mira", "Warden"]
     both = c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True)
     assert do(table, both) == (
-        "Guard and Tam join the campaign. Tam's Luck is full. Tam takes turns after Mira. "
-        "Guard takes turns after Warden."
+        "Guard and Tam join the campaign. Tam's Luck is full. Tam acts after Mira. Guard takes turns after Warden."
     )
     assert order(table) == ["Rook", "Mira", "Tam", "Warden", "Guard"]
 
@@ -71,7 +70,5 @@ def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() ->
 def test_a_hero_who_comes_late_to_foes_alone_goes_first() -> None:
     table = a_session(a_hero(), a_foe(), ruleset="vagabond")
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Warden"),)))
-    assert do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True)).endswith(
-        "Tam takes turns before Warden."
-    )
+    assert do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True)).endswith("Tam acts before Warden.")
     assert order(table) == ["Tam", "Warden"]

@@ -112,7 +112,7 @@ def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(comma
         "plain",
     ]
     said = do(later, command) if command else roll(later, "lore", 3)
-    assert "The open check of Mira is closed: the game's file has no such check any more." in said
+    assert "Mira's open check is cancelled: the game file no longer has this check." in said
     kept = [procedure.data["check"] for procedure in later.campaign.procedures]
     assert kept == ([] if command else ["lore"])
 
@@ -174,9 +174,9 @@ def test_no_more_is_planned_for_a_check_than_can_be_rolled() -> None:
     assert (form.headline, form.refusal) == ("Lore: d20 + 30d6", "")
     assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
     do(table, plain)
-    assert why_not(table, plain) == "More than 60 dice cannot be rolled."
+    assert why_not(table, plain) == "You can roll at most 60 dice."
     form = table.rules.check_form(draft(table, "lore"))
-    assert (form.command, form.refusal) == (None, "More than 60 dice cannot be rolled.")
+    assert (form.command, form.refusal) == (None, "You can roll at most 60 dice.")
     assert table.rules.check_odds(draft(table, "lore")) is None
 
 
@@ -186,7 +186,7 @@ def test_no_more_is_added_to_a_rolled_check_than_can_be_rolled() -> None:
     plain = Use(use="plain", by=who(table, "Mira"))
     do(table, plain, *[1] * 30)
     assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
-    assert why_not(table, plain) == "More than 60 dice cannot be rolled."
+    assert why_not(table, plain) == "You can roll at most 60 dice."
 
 
 def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:

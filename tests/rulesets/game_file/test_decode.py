@@ -67,51 +67,51 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
 @pytest.mark.parametrize(
     ("sound", "damaged", "said"),
     [
-        ('key = "luck"', 'kye = "luck"', "Line 6, tracks 1, kye: there is no such key; is “key” meant?"),
-        ('unit = "point"', "unit = 7", "Line 8, tracks 1, unit: a text in quotation marks is expected, not “7”"),
+        ('key = "luck"', 'kye = "luck"', "Row 6, tracks 1, kye: there is no such key; is “key” meant?"),
+        ('unit = "point"', "unit = 7", "expected Line 8, tracks 1, unit: a text in quotation marks, got “7”"),
         (
             'unit = "point"',
             "unit = -1" + 30 * "0",
-            "Line 8, tracks 1, unit: a text in quotation marks is expected, not a number of more than 18 digits",
+            "expected Line 8, tracks 1, unit: a text in quotation marks, got a number of more than 18 digits",
         ),
         (
             'unit = "point"',
             "unit = 0x" + 5000 * "f",
-            "Line 8, tracks 1, unit: a text in quotation marks is expected, not a number of more than 18 digits",
+            "expected Line 8, tracks 1, unit: a text in quotation marks, got a number of more than 18 digits",
         ),
-        ('unit = "point"', "unit = []", "Line 8, tracks 1, unit: a text in quotation marks is expected, not a list"),
-        ('units = "points"', 'units = "points"\nhighest = "x"', "Line 10, tracks 1, highest: a whole number"),
-        ('units = "points"', 'units = "points"\nhighest = -1', "Line 10, tracks 1, highest: it must be above"),
-        ('units = "points"', 'units = "points"\nlook = "star"', "Line 10, tracks 1, look: one of “bar”, “ladder”"),
-        ('units = "points"', 'units = "points"\nstarts-full = 1', "Line 10, tracks 1, starts-full: true or false"),
-        ('name = "Toss"\n', "", "Line 11, checks 1: “name” is missing"),
-        ('roll = "d2"', 'roll = "d1"', "Line 14, checks 1, roll: A die has 2 to 1000 sides, unlike d1"),
-        ('roll = "d2"', 'roll = "d2 + @Might"', "Line 14, checks 1, roll: “Might” is not there; there are: none"),
-        ('roll = "d2"', 'roll = "__import__"', "Line 14, checks 1, roll: “__import__” is no roll"),
-        ("total-least = 2", 'higher = "hope"', "Line 16, checks 1, outcomes 1, when, higher: “hope” is not there"),
-        (", when = { total-least = 2 }", "", "Line 16, checks 1, outcomes 1: only the last outcome can be without"),
-        ("form = 1", "form = 2", "Line 1, form: a newer gmtracker's form 2; this one knows form 1"),
-        ("form = 1", "form = ", "Line 1: what stands behind = is no value"),
-        ("success = false", "success = False", "Line 17: “False” is written false, in small letters"),
-        ("success = false", "success = no", "Line 17: “no” is no value; write true for yes, or false for no"),
-        ("success = false", 'success = "false"', "success: true or false is expected, not a text: write false without"),
-        ("total-least = 2", "total-least = True", "Line 16: “True” is written true, in small letters"),
+        ('unit = "point"', "unit = []", "expected Line 8, tracks 1, unit: a text in quotation marks, got a list"),
+        ('units = "points"', 'units = "points"\nhighest = "x"', "Row 10, tracks 1, highest: a whole number"),
+        ('units = "points"', 'units = "points"\nhighest = -1', "Row 10, tracks 1, highest: it must be above"),
+        ('units = "points"', 'units = "points"\nlook = "star"', "Row 10, tracks 1, look: one of “bar”, “ladder”"),
+        ('units = "points"', 'units = "points"\nstarts-full = 1', "Row 10, tracks 1, starts-full: true or false"),
+        ('name = "Toss"\n', "", "Row 11, checks 1: “name” is missing"),
+        ('roll = "d2"', 'roll = "d1"', "Row 14, checks 1, roll: A die has 2 to 1000 sides, unlike d1"),
+        ('roll = "d2"', 'roll = "d2 + @Might"', "Row 14, checks 1, roll: “Might” is not there; there are: none"),
+        ('roll = "d2"', 'roll = "__import__"', "Row 14, checks 1, roll: “__import__” is no roll"),
+        ("total-least = 2", 'higher = "hope"', "Row 16, checks 1, outcomes 1, when, higher: “hope” is not there"),
+        (", when = { total-least = 2 }", "", "Row 16, checks 1, outcomes 1: only the last outcome can be without"),
+        ("form = 1", "form = 2", "Row 1, form: a newer gmtracker's form 2; this one knows form 1"),
+        ("form = 1", "form = ", "Row 1: what stands behind = is no value"),
+        ("success = false", "success = False", "Row 17: “False” is written false, in small letters"),
+        ("success = false", "success = no", "Row 17: “no” is no value; write true for yes, or false for no"),
+        ("success = false", 'success = "false"', "expected success: true or false, got a text: write false without"),
+        ("total-least = 2", "total-least = True", "Row 16: “True” is written true, in small letters"),
         (
             "total-least = 2",
             'total-least = "2"',
-            "total-least: a whole number is expected, not a text: write 2 without",
+            "expected total-least: a whole number, got a text: write 2 without",
         ),
-        ("total-least = 2", "total-least = 02", "Line 16: “02” is written without the 0 before it"),
-        ("form = 1", "form = 1,5", "Line 1: “1,5” is written with a point: 1.5"),
-        ("form = 1", "form = 1 5", "Line 1: “5” is too much there"),
-        (", when = {", " when = {", "Line 16: a comma is missing before “when”"),
-        ("total-least = 2 }", "total-least = 2, }", "Line 16: no comma stands before the closing }"),
-        ("total-least = 2 }", "total-least = 2", "Line 16: what begins with { ends in the same line, with }"),
-        ('name = "Coin"', 'name = "Coin" x', "Line 3: “x” is too much there; each key stands in a line of its own"),
-        ('name = "Coin"', 'name = ["Coin" "Toss"]', 'Line 3: a comma is missing before “"Toss"”'),
-        ('name = "Coin"', 'name = ["Coin"', "Line 5: a closing bracket ] is missing"),
-        ('id = "coin"', 'id = "The Coin"', "Line 2, id: a key of small letters, digits and hyphens is expected"),
-        ('name = "Coin"', 'name = "Co\\u0000in"', "Line 3, name: it has a tab, another sign"),
+        ("total-least = 2", "total-least = 02", "Row 16: “02” is written without the 0 before it"),
+        ("form = 1", "form = 1,5", "Row 1: “1,5” is written with a point: 1.5"),
+        ("form = 1", "form = 1 5", "Row 1: “5” is too much there"),
+        (", when = {", " when = {", "Row 16: a comma is missing before “when”"),
+        ("total-least = 2 }", "total-least = 2, }", "Row 16: no comma stands before the closing }"),
+        ("total-least = 2 }", "total-least = 2", "Row 16: what begins with { ends in the same line, with }"),
+        ('name = "Coin"', 'name = "Coin" x', "Row 3: “x” is too much there; each key stands in a line of its own"),
+        ('name = "Coin"', 'name = ["Coin" "Toss"]', 'Row 3: a comma is missing before “"Toss"”'),
+        ('name = "Coin"', 'name = ["Coin"', "Row 5: a closing bracket ] is missing"),
+        ('id = "coin"', 'id = "The Coin"', "Row 2, id: a key of small letters, digits and hyphens is expected"),
+        ('name = "Coin"', 'name = "Co\\u0000in"', "Row 3, name: it has a tab, another sign"),
     ],
 )
 def test_a_fault_has_its_line_its_key_and_what_was_expected(sound: str, damaged: str, said: str) -> None:
@@ -162,7 +162,7 @@ def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
     text = SMALL.replace('key = "luck"\n', "").replace(
         "success = false", 'success = false, gives = [{ track = "luck" }]'
     )
-    assert faults(text) == ["Line 5, tracks 1: “key” is missing"]
+    assert faults(text) == ["Row 5, tracks 1: “key” is missing"]
 
 
 def with_outcomes(*whens: str) -> str:
@@ -186,9 +186,7 @@ def with_outcomes(*whens: str) -> str:
 def test_an_outcome_that_is_never_reached_is_told(whens: tuple[str, str]) -> None:
     read_game(with_outcomes(*reversed(whens)) if whens[0] != whens[1] else with_outcomes(whens[0]))
     (fault,) = faults(with_outcomes(*whens))
-    assert fault == (
-        "Line 17, checks 1, outcomes 2, when: it is never reached: outcome 1 takes all that this one would"
-    )
+    assert fault == ("Row 17, checks 1, outcomes 2, when: it is never reached: outcome 1 takes all that this one would")
 
 
 @pytest.mark.parametrize(
@@ -258,7 +256,7 @@ gives = [{ token = "shell", gain = 1 }]
         ('key = "shell"', 'key = "pearl"', "key: the key “pearl” is there twice"),
         ('token = "pearl"\ngoes', 'token = "perl"\ngoes', "token: “perl” is not there; is “pearl” meant?"),
         ('goes = "well"', 'goes = "hand"', "goes: “pearl” does not lie there; its lies would have to name “hand”"),
-        ('goes = "well"', 'goes = "well"\nreroll = "x"', "reroll: one of “better”, “new” is expected, not “x”"),
+        ('goes = "well"', 'goes = "well"\nreroll = "x"', "expected reroll: one of “better”, “new”, got “x”"),
         ('goes = "well"', 'goes = "wel"', "goes: “wel” is not there; is “well” meant?"),
     ],
 )
@@ -309,7 +307,7 @@ def test_what_has_changed_in_a_file_is_named() -> None:
     more = other + '\n[[conditions]]\nkey = "cold"\nname = "Cold"\nmeaning = ""\n'
     assert changes_between(read_game(SMALL), read_game(more)) == (
         "tracks “luck”, highest: 10 → 12",
-        "conditions “cold” is new",
+        "added conditions “cold”",
         "checks “toss”, roll: d2 → d20",
     )
 
@@ -376,7 +374,7 @@ bonus = "1"
     read_game(text)
     assert part in text
     (fault,) = faults(text.replace(part, damaged))
-    assert fault.partition(": ")[::2] == (said, "the highest die counts here, and none can be taken off it")
+    assert fault.partition(": ")[::2] == (said, "here the highest die counts, so no die can be subtracted")
 
 
 @pytest.mark.parametrize(

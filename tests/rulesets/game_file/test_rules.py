@@ -347,7 +347,7 @@ def test_a_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[boo
     roll(table, *faces, check="check", trait="Stealth", roll="with advantage")
     shown = table.rules.open_check()
     assert shown is not None
-    assert [die.ignored for die in shown.dice] == ["" if one else "another die counts" for one in counts]
+    assert [die.ignored for die in shown.dice] == ["" if one else "a different die counts" for one in counts]
 
 
 def test_each_die_of_a_roll_is_asked_for_by_a_name_of_its_own() -> None:
@@ -399,5 +399,5 @@ def test_a_gift_that_finds_no_room_is_told() -> None:
     for _ in range(3):
         give(table, "edge")
     roll(table, 5, 6, 5, trait="Sneak", more=1)
-    assert do(table, Use(use="announce")) == "A clean job. Mira has as many Edges as there can be."
+    assert do(table, Use(use="announce")) == "A clean job. Mira already has the maximum of Edges."
     assert len(held_tokens(table, "Mira", "edge")) == 5

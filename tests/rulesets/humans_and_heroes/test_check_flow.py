@@ -75,10 +75,10 @@ def test_a_coin_decides_a_tie_where_the_gm_wants_it_decided(side: int, outcome: 
     assert rolled(table, opposed(), *[BLANK] * 6) == "Mira: Acrobatics 0 against 0, a tie."
     check = open_check(table)
     assert (check.outcome, check.success) == ("A tie", None)
-    assert [step.name for step in check.steps] == ["Toss a coin", "Let the tie stand"]
+    assert [step.name for step in check.steps] == ["Toss a coin", "Keep the tie"]
     assert do(table, check.steps[0].command, side) == f"A coin decides: 0 against 0, 1 degree of {outcome}."
     assert open_check(table).dice[-1].name == "Coin (2: Mira)"
-    assert why_not(table, use(table, "coin")) == "There is no tie for a coin to decide."
+    assert why_not(table, use(table, "coin")) == "There is no tie to break."
 
 
 def test_a_tie_that_stands_is_neither_a_success_nor_a_failure() -> None:
@@ -106,7 +106,7 @@ def test_a_tie_can_still_be_improved() -> None:
 def test_a_routine_check_needs_no_dice_and_can_be_rolled_after_all() -> None:
     table = a_day()
     table.dispatch(rolling(table, a_check(bonus=6, dc=7, routine=True)), falling())
-    assert [step.name for step in open_check(table).steps] == ["Roll it after all", "Announce"]
+    assert [step.name for step in open_check(table).steps] == ["Roll instead", "Announce"]
     assert "7 against 7" in do(table, use(table, "roll-after-all", "Mira"), PLUS, BLANK, BLANK)
 
 
@@ -115,14 +115,14 @@ def test_a_routine_success_is_rolled_only_where_the_gm_wants_it() -> None:
     rolled(table, a_check(bonus=6, dc=6, routine=True))
     assert "only one that falls short" in why_not(table, use(table, "roll-after-all"))
     do(table, use(table, "roll-after-all", override=True), *UP)
-    assert why_not(table, use(table, "roll-after-all")) == "The dice of this check have been rolled."
+    assert why_not(table, use(table, "roll-after-all")) == "This check has already been rolled."
 
 
 def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
     table = a_day()
     said = rolled(table, a_check(dc=2), *[BLANK] * 3, *UP, setting=helped(table, Rook=3))
     assert said == "Mira: Acrobatics 2 against 2, 1 degree of success."
-    assert open_check(table).notes == ("Dice +0, bonus +0", "Team +2 by 3 degrees in all")
+    assert open_check(table).notes == ("Dice +0, bonus +0", "Team +2, from 3 degrees in total")
     assert [die.name for die in open_check(table).dice][3:] == ["Rook · Fudge 1", "Rook · Fudge 2", "Rook · Fudge 3"]
 
 
@@ -137,7 +137,7 @@ def test_a_result_says_what_dice_and_bonus_of_each_side_come_to() -> None:
 def test_dice_that_count_one_more_or_none_are_told_so() -> None:
     table = a_day()
     rolled(table, a_check(bonus=-2, dc=2), *UP)
-    assert open_check(table).notes == ("Dice +3, which count +4, bonus −2",)
+    assert open_check(table).notes == ("Dice +3, counting +4, bonus −2",)
     table = a_day()
     rolled(table, a_check(bonus=6, dc=7, routine=True))
     assert open_check(table).notes == ("Dice +0, bonus +6",)
@@ -148,7 +148,7 @@ def test_a_hit_and_its_harm_say_what_they_came_of() -> None:
     a_hit(table)
     assert open_check(table).notes == ("Dice +0, bonus +6", "Mira: Dice +0, bonus +6")
     resisted(table, *DOWN, bonus=5, rank=8)
-    assert open_check(table).notes == ("Dice −3, which count −4, bonus +5",)
+    assert open_check(table).notes == ("Dice −3, counting −4, bonus +5",)
 
 
 def test_a_team_that_fails_twice_costs_the_leader_one() -> None:
@@ -171,7 +171,7 @@ def test_nobody_helps_twice_or_helps_the_own_lead() -> None:
     for helpers in (("Rook", "Rook"), ("Mira",)):
         setting = {"helpers": [{"by": who(table, name), "bonus": 0} for name in helpers]}
         command = rolling(table, a_check(), setting=setting)
-        assert why_not(table, command) == "Each helper helps once, and the leader does not help."
+        assert why_not(table, command) == "Each helper can help only once, and the leader can't help."
 
 
 def test_six_sided_dice_stand_in_for_fudge_dice_by_a_house_rule() -> None:
@@ -213,7 +213,7 @@ def test_only_luck_control_improves_somebody_elses_roll() -> None:
     table = a_day()
     rolled(table, a_check(), *DOWN)
     assert why_not(table, use(table, "improve-roll", "Rook")) == (
-        "Without Luck Control, Rook cannot change somebody else's roll."
+        "Without Luck Control, Rook can't change someone else's roll."
     )
     do(table, c.SetTrait(character=who(table, "Rook"), trait=Trait("powers", "Luck Control", rank=1)))
     assert "Now 1 against 0" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
@@ -223,7 +223,7 @@ def test_a_helper_improves_the_own_roll() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3, *DOWN, setting=helped(table, Rook=0))
     assert "Now 1 against 1" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
-    assert open_check(table).notes[1:] == ("Team +1 by 1 degree in all", "Improve Roll of Rook")
+    assert open_check(table).notes[1:] == ("Team +1, from 1 degree in total", "Rook: Improve Roll")
 
 
 def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
@@ -236,7 +236,7 @@ def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
 def test_a_point_laid_ready_has_the_check_rolled_twice() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
-    assert open_check(table).headline == "Mira: the next check"
+    assert open_check(table).headline == "Mira: next check"
     assert "2 against 0" in rolled(table, a_check(), *DOWN, PLUS, PLUS, BLANK)
     assert open_check(table).notes == ("Dice +2, bonus +0", "Improve Roll")
 
@@ -275,7 +275,7 @@ def test_the_chance_before_the_roll_is_kept_with_the_outcome() -> None:
 def test_a_comparison_needs_no_dice() -> None:
     table = a_day()
     command = use(table, "compare", "Mira", ranks={"mine": 6, "theirs": 4}, what="Strength")
-    assert table.dispatch(command, falling()).entries[-1].sentence == "Mira: Strength, 6 against 4: Mira is ahead."
+    assert table.dispatch(command, falling()).entries[-1].sentence == "Mira: Strength, 6 against 4: Mira wins."
     assert not any(isinstance(event, DiceRolled) for event in table.history.open.entries[-1].events)
 
 
@@ -422,7 +422,7 @@ def test_what_another_defense_resists_costs_no_hit_points() -> None:
 def test_a_hit_can_be_announced_without_a_resistance() -> None:
     table = a_conflict()
     a_hit(table)
-    assert announce(table) == "What the hit does to Mira is left open."
+    assert announce(table) == "The effect of the hit on Mira has not been resolved."
 
 
 def test_a_hazard_is_resisted_by_its_rank() -> None:
@@ -436,7 +436,7 @@ def test_a_hazard_is_resisted_by_its_rank() -> None:
 def test_what_is_not_open_cannot_be_resisted_or_confirmed() -> None:
     table = a_day()
     assert why_not(table, use(table, "resist", "Mira")) == "There is no hit to resist."
-    assert why_not(table, use(table, "take-harm", "Mira")) == "No result of damage is waiting to be confirmed."
+    assert why_not(table, use(table, "take-harm", "Mira")) == "There is no damage to apply."
 
 
 def test_an_attack_and_its_damage_are_one_action() -> None:
@@ -472,7 +472,7 @@ def test_what_a_critical_hit_does_is_the_gm_s_where_the_sheet_says_nothing() -> 
     table = a_day(mira(), warden())
     do(table, rolling(table, opposed("attack", 0, 9, "active_defense"), on="Warden", key="attack"), *UP, *[BLANK] * 3)
     assert open_check(table).critical == "Critical hit"
-    assert open_check(table).notes[-1] == "The GM says what else it does"
+    assert open_check(table).notes[-1] == "The GM decides any further effect"
 
 
 def countering(table: Table, *faces: int, bonus: int = 7, theirs: int = 7, key: str = "counter") -> str:
@@ -496,7 +496,7 @@ def test_a_point_for_an_instant_counter_is_not_lost_to_another_roll() -> None:
     """Seed 004, Instant Counter: the point is spent "to attempt to counter an effect", and on nothing else."""
     table = a_day()
     do(table, use(table, "instant-counter", "Mira"))
-    waiting = "An effect waits to be countered: roll the counter, or leave it."
+    waiting = "The effect can still be countered. Roll the counter or skip it first."
     assert why_not(table, rolling(table, a_check())) == waiting
     announce(table)
     rolled(table, a_check(), *UP)
@@ -519,7 +519,7 @@ def test_a_hit_that_is_countered_comes_to_nothing() -> None:
     assert setup is not None
     assert (setup.by, setup.on) == (who(table, "Mira"), who(table, "Warden"))
     countering(table, *UP, *DOWN)
-    assert announce(table) == "Countered, 3 degrees of success. The hit comes to nothing."
+    assert announce(table) == "Countered, 3 degrees of success. The hit has no effect."
     assert table.campaign.procedure("check") is None
 
 
@@ -529,7 +529,9 @@ def test_a_hit_that_is_not_countered_is_still_to_be_resisted(*, left: bool) -> N
     table = a_day()
     a_hit(table)
     do(table, use(table, "instant-counter", "Mira"))
-    assert why_not(table, rolling(table, a_check())) == ("A hit waits to be countered: roll the counter, or leave it.")
+    assert why_not(table, rolling(table, a_check())) == (
+        "The hit can still be countered. Roll the counter or skip it first."
+    )
     if not left:
         countering(table, *DOWN, *UP)
     announce(table)
@@ -541,7 +543,7 @@ def test_a_counter_is_offered_only_to_who_can_pay_for_it() -> None:
     """Seed 004, Victory Points: they are the heroes', and nobody who is controlled spends them."""
     table = a_day(mira("controlled"), warden())
     a_hit(table)
-    assert [step.name for step in open_check(table).steps] == ["Leave it at the hit"]
+    assert [step.name for step in open_check(table).steps] == ["Skip resistance"]
 
 
 def test_a_counter_is_set_up_against_the_power_that_has_hit() -> None:

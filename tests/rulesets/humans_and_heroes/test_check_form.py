@@ -186,7 +186,7 @@ def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, 
     table = a_conflict()
     do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
     form = table.rules.check_form(draft(table, kind="trait", trait="skills:Acrobatics", circumstances=circumstances))
-    kept = "The circumstances add +2 or more already: the extra effort waits for another check."
+    kept = "Circumstances already add +2 or more, so the extra effort is kept for another check."
     assert (kept in form.notes) is not is_used
     assert form.command is not None
     do(table, form.command, BLANK, BLANK, BLANK)
@@ -253,9 +253,9 @@ def test_a_defender_s_row_says_whose_point_it_is_and_the_defender_s_own_chance()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37 % to defend")
+    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37 % chance to defend")
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(draft(table)))
-    assert result.offers[0].effect == "their better roll counts: 37 % to defend"
+    assert result.offers[0].effect == "their better roll counts: 37 % chance to defend"
 
 
 def a_toughness_check(table: Table, bonus: int = 1, rank: int = 2) -> CheckDraft:
@@ -276,7 +276,7 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
         "0": "2/9",
         "+": "4/27",
     }
-    assert [figure.message for figure in odds.figures] == ["22.2 % bruised alone"]
+    assert [figure.message for figure in odds.figures] == ["22.2 % only bruised"]
 
 
 def test_a_point_for_toughness_says_the_chance_to_be_unharmed() -> None:
@@ -289,7 +289,7 @@ def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
     table = a_day()
     rolled(table, a_check("passive_defense", bonus=1, dc=2), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.makes, row.means) == ("14.8 % to be unharmed", "hit points")
+    assert (row.makes, row.means) == ("14.8 % chance of no harm", "hit points")
     rolled(table, a_check("passive_defense", bonus=0, dc=10), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
     assert row.makes == "9.4 hit points lost on average"
@@ -299,7 +299,7 @@ def test_the_row_of_another_who_resists_says_the_chance_to_win() -> None:
     table = a_day()
     rolled(table, opposed(), *[BLANK] * 3, *[MINUS] * 3, by="Warden", on="Mira")
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "50 % to win")
+    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "50 % chance to win")
 
 
 def test_a_helper_can_roll_again_for_the_leader() -> None:
@@ -354,15 +354,13 @@ def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
 def test_a_point_laid_ready_can_be_left() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
-    assert announce(table) == "The check of Mira is not rolled."
+    assert announce(table) == "Mira's check has not been rolled."
 
 
 def test_while_one_check_is_prepared_no_other_hero_prepares_one() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
-    assert (
-        why_not(table, use(table, "improve-roll", "Rook", for_check=True)) == "Announce the check that is open first."
-    )
+    assert why_not(table, use(table, "improve-roll", "Rook", for_check=True)) == "Announce the open check first."
 
 
 def test_another_target_leaves_what_belonged_to_the_one_before() -> None:

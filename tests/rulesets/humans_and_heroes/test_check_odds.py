@@ -159,14 +159,14 @@ def test_a_house_rule_gives_equal_totals_to_the_defender() -> None:
 @pytest.mark.parametrize(
     ("fields", "error"),
     [
-        ({"roll": "attack", "routine": True}, "routine must be false: attacks and defenses are always rolled."),
+        ({"roll": "attack", "routine": True}, '"routine" must be false: attacks and defenses are always rolled.'),
         (
             {"roll": "passive_defense", "routine": True},
-            "routine must be false: attacks and defenses are always rolled.",
+            '"routine" must be false: attacks and defenses are always rolled.',
         ),
         (
             {"roll": "attack", "against": {"type": "routine", "bonus": 2}},
-            "against.type cannot be routine for an attack: a defense is always rolled.",
+            '"against.type" can\'t be "routine" for an attack: a defense is always rolled.',
         ),
         ({"against": {"type": "opposed", "bonus": 2, "roll": "attack"}}, "against.roll: Invalid enum value 'attack'."),
         ({"bonus": 1001}, "bonus: Expected `int` <= 1000."),

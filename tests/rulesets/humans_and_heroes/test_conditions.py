@@ -70,7 +70,7 @@ def test_rest_eases_fatigue(before: str, after: set[str]) -> None:
 def test_the_rested_need_no_rest() -> None:
     table = a_day()
     assert why_not(table, use(table, "rest", "Mira")) == "Mira is neither fatigued nor exhausted."
-    assert why_not(table, use(table, "worsen", "Mira")) == "Say which conditions are meant."
+    assert why_not(table, use(table, "worsen", "Mira")) == "Choose at least one condition."
 
 
 @pytest.mark.parametrize(("condition", "minus"), [("impaired", -1), ("disabled", -2)])
@@ -150,23 +150,23 @@ def test_a_victory_point_for_initiative_comes_before_the_first_turn_is_over() ->
 def test_a_second_move_takes_the_place_of_the_standard_action() -> None:
     table = a_conflict()
     move = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
-    assert do(table, move) == "Mira takes a move action in place of a standard action."
+    assert do(table, move) == "Mira uses a move action instead of a standard action."
     standard = c.MarkAction(character=who(table, "Mira"), action="standard", times=1)
-    assert do(table, standard) == "Mira goes over: standard action taken once."
+    assert do(table, standard) == "Mira goes over the limit: standard action used once."
 
 
 def test_who_has_acted_has_one_move() -> None:
     table = a_conflict()
     do(table, c.MarkAction(character=who(table, "Mira"), action="standard", times=1))
     second = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
-    assert do(table, second) == "Mira goes over: move action taken 2 times."
+    assert do(table, second) == "Mira goes over the limit: move action used 2 times."
 
 
 def test_initiative_needs_a_conflict_with_somebody_in_it() -> None:
     table = a_day()
-    assert why_not(table, use(table, "initiative")) == "There is no encounter going on."
+    assert why_not(table, use(table, "initiative")) == "No encounter is in progress."
     do(table, c.StartEncounter(kind="conflict"))
-    assert why_not(table, use(table, "initiative")) == "Nobody is in the turn order yet; add somebody first."
+    assert why_not(table, use(table, "initiative")) == "The turn order is empty. Add someone first."
 
 
 def test_a_round_is_six_seconds() -> None:
@@ -176,6 +176,6 @@ def test_a_round_is_six_seconds() -> None:
 def test_odd_sheets_are_warned_of() -> None:
     table = a_day(mira(traits=(Trait("skills", "Treatment"),)), warden())
     assert table.rules.warnings(who(table, "Mira")) == (
-        "Treatment can be used only with training.",
-        "Mira has no complication, and so earns fewer Victory points.",
+        "Treatment needs training.",
+        "Mira has no complication and will earn fewer Victory points.",
     )

@@ -40,8 +40,8 @@ def turns(table: Table, count: int) -> str:
 def test_fatigue_comes_at_the_end_of_the_turn() -> None:
     table = a_conflict()
     assert push(table, "retry") == "Mira makes an extra effort: another try."
-    assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue to come"])
-    assert turns(table, 1) == "Mira is fatigued. Rook has the turn."
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue pending"])
+    assert turns(table, 1) == "It is Mira is fatigued. Rook's turn."
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
@@ -60,7 +60,7 @@ def test_going_back_a_turn_takes_the_fatigue_back() -> None:
     push(table, "retry")
     turns(table, 1)
     do(table, c.PreviousTurn())
-    assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue to come"])
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue pending"])
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
     push(table, "retry")
     turns(table, 1)
     refusal = refusal_of(table, use(table, "recover", "Mira"))
-    assert refusal.sentence == "Mira has to bear the fatigue of the extra effort until Mira's next turn starts."
+    assert refusal.sentence == "Mira can't remove the fatigue of the extra effort until Mira's next turn starts."
     assert refusal.overrulable
     turns(table, 2)
     do(table, use(table, "recover", "Mira"))
@@ -91,7 +91,7 @@ def test_who_sleeps_of_exhaustion_wakes_only_after_healing_or_an_hour() -> None:
     wakes = c.SetCondition(character=who(table, "Mira"), condition="asleep", on=False)
     assert why_not(table, wakes).startswith("Mira sleeps from exhaustion")
     assert why_not(table, use(table, "ease", "Mira", ladder="fatigue")).startswith("Mira sleeps from exhaustion")
-    assert do(table, use(table, "rest", "Mira")).endswith("Mira sleeps on, and can be woken.")
+    assert do(table, use(table, "rest", "Mira")).endswith("Mira stays asleep but can be woken.")
     assert conditions_of(table) == {"asleep"}
     do(table, wakes)
     assert conditions_of(table) == set()
@@ -101,10 +101,10 @@ def test_an_effort_is_made_once_a_turn_and_on_the_own_one() -> None:
     table = a_conflict()
     push(table, "retry")
     again = refusal_of(table, use(table, "extra-effort", "Mira", benefit="retry"))
-    assert again.sentence == "Mira has made an extra effort this turn already."
+    assert again.sentence == "Mira has already made an extra effort this turn."
     turns(table, 1)
     elsewhere = refusal_of(table, use(table, "extra-effort", "Mira", benefit="retry"))
-    assert elsewhere.sentence == "Extra effort is made on one's own turn, and it is not Mira's."
+    assert elsewhere.sentence == "Extra effort is possible only on your own turn, and it is not Mira's turn."
     assert again.overrulable
     assert elsewhere.overrulable
 
@@ -127,9 +127,9 @@ def test_a_bonus_goes_into_one_skill_check() -> None:
     assert command is not None
     assert "14 against 14" in do(table, command, *[BLANK] * 3)
     assert open_check(table).notes[1:] == ("Extra effort +1",)
-    assert marks_of(table) == ["Fatigue to come"]
+    assert marks_of(table) == ["Fatigue pending"]
     announce(table)
-    assert why_not(table, command) == "No extra effort stands ready for this check."
+    assert why_not(table, command) == "No extra effort is ready for this check."
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_a_bonus_adds_up_to_two_in_all() -> None:
     push(table, "bonus")
     setting = {"circumstance": 2, "effort": True}
     assert "2 against 0" in rolled(table, a_check(bonus=2), *[BLANK] * 3, setting=setting)
-    assert open_check(table).notes[1:] == ("Extra effort, past +2 already",)
+    assert open_check(table).notes[1:] == ("Extra effort (already at +2 or more)",)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_a_rank_lasts_a_round(benefit: str, inputs: dict[str, str], trait: str, 
 @pytest.mark.parametrize(
     ("what", "why"),
     [
-        ("Armor", "Armor is permanent, and no extra effort adds to it."),
+        ("Armor", "Armor is permanent, so extra effort can't raise it."),
         ("Fire", "Mira has no power called “Fire”."),
         ("", "Name the power that gains a rank."),
     ],
@@ -253,7 +253,7 @@ def test_a_stunt_made_before_a_conflict_goes_on_in_it_and_ends_with_it() -> None
 def test_the_gm_says_that_the_scene_ends() -> None:
     """Seed 004, Power Stunt: "until the end of the scene"."""
     table = a_day()
-    assert why_not(table, use(table, "end-scene")) == "There is no power stunt that would end with the scene."
+    assert why_not(table, use(table, "end-scene")) == "No power stunt is active that would end with the scene."
     push(table, "stunt", what="Sonic wave")
     assert do(table, use(table, "end-scene")) == "The scene ends. Mira is fatigued."
     assert marks_of(table) == []
@@ -326,7 +326,7 @@ def test_outside_a_conflict_the_fatigue_waits_for_the_check_that_resists(
     for total, left in ((16, resisted), (-1, not_resisted)):
         table = a_day(mira(tired))
         push(table, "resistance", resists=tired)
-        assert (conditions_of(table), marks_of(table)) == ({tired}, ["Fatigue to come"])
+        assert (conditions_of(table), marks_of(table)) == ({tired}, ["Fatigue pending"])
         do(table, rolling(table, a_check("passive_defense", total)), *[BLANK] * 3)
         assert conditions_of(table) == {tired}
         announce(table)
@@ -338,7 +338,7 @@ def test_outside_a_conflict_the_log_says_what_was_lifted_and_then_the_price() ->
     table = a_day(mira("fatigued"))
     push(table, "resistance", resists="fatigued")
     do(table, rolling(table, a_check("passive_defense", 16)), *[BLANK] * 3)
-    told = "Mira is no longer fatigued. The extra effort has its price. Mira is fatigued."
+    told = "Mira is no longer fatigued. The extra effort takes its toll. Mira is fatigued."
     assert announce(table).endswith(told)
     table.undo()
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
@@ -368,7 +368,7 @@ def test_what_is_resisted_has_to_be_said() -> None:
     """
     table = a_day(mira("fatigued"))
     resists = use(table, "extra-effort", "Mira", benefit="resistance")
-    assert why_not(table, resists) == "Say which condition or effect Mira resists."
+    assert why_not(table, resists) == "Choose the condition or effect that Mira resists."
 
 
 def test_a_condition_that_is_named_in_words_is_lifted_as_well() -> None:
@@ -389,13 +389,13 @@ def test_nobody_resists_a_condition_that_is_not_there() -> None:
 def test_under_control_an_effort_only_resists_the_control_and_once() -> None:
     table = a_conflict(mira("controlled", "dazed"), a_hero("Rook"), warden())
     other = use(table, "extra-effort", "Mira", benefit="resistance", resists="dazed")
-    assert why_not(table, other) == "Mira is controlled: an extra effort can only resist that."
+    assert why_not(table, other) == "Mira is controlled and can use extra effort only to resist that."
     turns(table, 1)
     push(table, "resistance", resists="controlled")
     do(table, use(table, "announce"))
     turns(table, 2)
     again = use(table, "extra-effort", "Mira", benefit="resistance", resists="controlled")
-    assert why_not(table, again) == "Mira has resisted this control once; there is no second time."
+    assert why_not(table, again) == "Mira has already resisted this control once and can't do so again."
 
 
 def test_another_control_can_be_resisted_anew() -> None:
@@ -423,8 +423,8 @@ def test_the_opposition_makes_no_extra_effort() -> None:
 
 def test_what_an_effort_is_for_has_to_be_said() -> None:
     table = a_conflict()
-    assert why_not(table, use(table, "extra-effort", "Mira")) == "Say what the extra effort is for."
-    assert why_not(table, use(table, "extra-effort", "Mira", benefit="stunt")) == "Name the power of the stunt."
+    assert why_not(table, use(table, "extra-effort", "Mira")) == "Choose a benefit for the extra effort."
+    assert why_not(table, use(table, "extra-effort", "Mira", benefit="stunt")) == "Name the stunt's power."
 
 
 def test_a_power_is_permanent_by_its_name_as_well() -> None:

@@ -43,7 +43,7 @@ def test_points_do_not_carry_over_to_a_new_day() -> None:
     do(table, use(table, "earn", "Mira", how="heroism"))
     do(table, use(table, "inspiration", "Rook"))
     assert (points(table), points(table, "Rook")) == (3, 1)
-    assert do(table, use(table, "new-day", "Mira")) == "A game day begins: every hero has 2 Victory points."
+    assert do(table, use(table, "new-day", "Mira")) == "A new game day: every hero has 2 Victory points."
     assert (points(table), points(table, "Rook")) == (2, 2)
 
 
@@ -54,7 +54,7 @@ def test_a_hero_who_is_new_in_a_session_starts_with_two_points_too() -> None:
     do(table, c.AddCharacters(characters=(a_hero("Tam"),)))
     assert points(table, "Tam") == 0
     said = do(table, c.SetPresent(character=who(table, "Tam"), present=True))
-    assert said == "Tam is here. Tam starts with 2 Victory points."
+    assert said == "Tam has arrived. Tam starts with 2 Victory points."
     do(table, c.SetPresent(character=who(table, "Rook"), present=False))
     do(table, c.SetPresent(character=who(table, "Rook"), present=True))
     assert (points(table, "Rook"), points(table, "Tam")) == (1, 2)
@@ -65,7 +65,7 @@ def test_a_hero_who_was_away_at_the_start_has_had_the_points_of_the_day() -> Non
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.StartSession(present=(who(table, "Mira"),)))
     do(table, use(table, "inspiration", "Rook"))
-    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook is here."
+    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook has arrived."
     assert points(table, "Rook") == 1
 
 
@@ -100,7 +100,7 @@ def test_a_point_needs_no_reason() -> None:
 
 def test_the_opposition_has_no_points() -> None:
     table = a_day()
-    said = "Warden is of the opposition; Victory points are the heroes'."
+    said = "Warden belongs to the opposition. Only heroes can have Victory points."
     assert why_not(table, use(table, "earn", "Warden", how="heroism")) == said
     assert why_not(table, use(table, "inspiration", "Warden")) == said
 
@@ -121,7 +121,7 @@ def test_any_number_of_points_is_spent_and_no_more() -> None:
     do(table, use(table, "inspiration", "Mira"))
     do(table, use(table, "edit-scene", "Mira"))
     assert why_not(table, use(table, "edit-scene", "Mira")) == (
-        "That takes 1 Victory point, and Mira has no Victory point."
+        "That costs 1 Victory point, and Mira has no Victory points."
     )
 
 
@@ -144,7 +144,7 @@ def test_one_point_is_not_enough_for_a_complication_whose_point_was_given() -> N
     table = a_day()
     do(table, use(table, "inspiration", "Mira"))
     assert why_not(table, use(table, "negate-complication", "Mira", paid=True)) == (
-        "That takes 2 Victory points, and Mira has 1 Victory point."
+        "That costs 2 Victory points, and Mira has only 1 Victory point."
     )
 
 
@@ -186,8 +186,8 @@ def test_a_heroic_feat_lends_an_advantage_to_the_end_of_the_next_turn() -> None:
     ("advantage", "why"),
     [
         ("Quick Draw", "Mira has Quick Draw already."),
-        ("Luck", "Luck is an advantage of fortune; no Victory point lends it."),
-        ("Hunch (fortune)", "Hunch (fortune) is an advantage of fortune; no Victory point lends it."),
+        ("Luck", "Luck is a fortune advantage. A Victory point can't grant it."),
+        ("Hunch (fortune)", "Hunch (fortune) is a fortune advantage. A Victory point can't grant it."),
     ],
 )
 def test_a_heroic_feat_is_a_new_advantage_and_none_of_fortune(advantage: str, why: str) -> None:
@@ -198,20 +198,22 @@ def test_a_heroic_feat_is_a_new_advantage_and_none_of_fortune(advantage: str, wh
 
 def test_the_advantage_of_a_feat_need_not_be_named() -> None:
     table = a_day()
-    assert do(table, use(table, "heroic-feat", "Mira")).endswith("Mira has an advantage to the end of the next turn.")
+    assert do(table, use(table, "heroic-feat", "Mira")).endswith(
+        "Mira has an advantage until the end of the next turn."
+    )
     assert marks_of(table) == ["Feat: an advantage"]
 
 
 def test_a_heroic_feat_stands_for_training_once() -> None:
     table = a_day()
     tries = draft(table, trait="skills:Treatment", dc=0)
-    assert table.rules.check_form(tries).refusal == "Treatment can be used only with training, or by a Heroic Feat."
+    assert table.rules.check_form(tries).refusal == "Treatment needs training or a Heroic Feat."
     do(table, use(table, "heroic-feat", "Mira", feat="untrained", what="Treatment"))
     command = table.rules.check_form(tries).command
     assert command is not None
     do(table, command)
     assert table.rules.check_form(tries).command is None
-    assert why_not(table, command) == "No Heroic Feat stands for the training."
+    assert why_not(table, command) == "No Heroic Feat replaces the training."
 
 
 def test_a_dropped_point_offers_its_seven_uses() -> None:
@@ -247,7 +249,7 @@ def test_a_point_is_its_own_heros() -> None:
     table = a_day()
     (first, _) = held_tokens(table, "Mira")
     command = c.Use(use="inspiration", by=who(table, "Rook"), tokens=(first,))
-    assert why_not(table, command) == "Rook can only spend their own Victory points."
+    assert why_not(table, command) == "Rook can spend only their own Victory points."
     moved = c.MoveToken(token=first, to=held_by(who(table, "Rook")))
     assert refusal_of(table, moved).overrulable
 
@@ -256,13 +258,13 @@ def test_by_hand_a_point_lies_with_heroes_alone() -> None:
     table = a_day()
     do(table, c.AddToken(kind="victory", place=held_by(who(table, "Mira"))))
     assert points(table) == 3
-    assert why_not(table, c.AddToken(kind="victory", place=HAND)) == "Victory points lie with heroes, and nowhere else."
+    assert why_not(table, c.AddToken(kind="victory", place=HAND)) == "Only heroes can have Victory points."
 
 
 def test_a_hero_with_points_does_not_change_sides() -> None:
     table = a_day()
     turned = c.EditCharacter(character=Character(id=who(table, "Mira"), name="Mira", side="opposition"))
-    assert why_not(table, turned) == "Mira still has Victory points, which the opposition does not have."
+    assert why_not(table, turned) == "Mira still has Victory points. Remove them first: the opposition can't have any."
 
 
 def test_before_a_session_nobody_spends() -> None:
@@ -290,7 +292,7 @@ def test_the_summary_says_what_is_lost_and_with_what_the_next_adventure_begins()
     do(table, c.EndSession())
     chapter = table.history.open
     summary = summarize(chapter.opening, chapter.entries)
-    assert "3 Victory points lost; the next adventure begins with 2" in to_markdown(summary)
+    assert "3 Victory points lost; next adventure starts with 2" in to_markdown(summary)
     assert "Carries over: 3" not in to_markdown(summary)
 
 

@@ -112,7 +112,7 @@ def test_outside_an_encounter_dice_bring_no_stones_and_a_criticals_is_lost_unles
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check(advantage=5)), 20, 10)
     assert stones(table) == (1, 0)
-    assert "1 Triumph stone not used, and lost outside an encounter." in announce(table)
+    assert "1 Triumph stone not used. Outside an encounter they are lost." in announce(table)
     assert stones(table) == (0, 0)
 
 
@@ -136,7 +136,7 @@ def test_a_misfortune_die_added_later_takes_back_stones_that_were_not_used() -> 
     table = rolled(20, 5, advantage=5)
     assert stones(table) == (2, 0)
     said = do(table, Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "misfortune"}), 13)
-    assert "Fate: 2 Triumph stones earned no longer." in said
+    assert "Fate: 2 Triumph stones taken back." in said
     assert stones(table) == (0, 1)
 
 
@@ -155,14 +155,14 @@ def test_an_opposed_roll_of_nobody_in_particular_gets_no_luck_dice() -> None:
 def test_a_second_fortune_die_is_refused() -> None:
     table = rolled(4, 7, fortune=True)
     command = Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "fortune"})
-    assert why_not(table, command) == "That roll has its Fortune die already."
+    assert why_not(table, command) == "This roll already has a Fortune die."
 
 
 def test_a_routine_check_that_falls_short_is_rolled_after_all() -> None:
     table = rolled(3, routine=True, disadvantage=3)
     assert open_check(table).result == "7 against 11"
     said = do(table, Use(use="roll-after-all", by=who(table, "Mira")), 17)
-    assert said == "Rolled after all: now 14 against 11, 1 degree of success."
+    assert said == "Rolled instead: now 14 against 11, 1 degree of success."
 
 
 def test_a_routine_check_that_succeeds_needs_no_roll() -> None:
@@ -211,7 +211,7 @@ def test_whatever_moves_the_game_on_announces_what_is_open(command: Any) -> None
     said = do(table, command)
     assert said.startswith("Mira, Acrobatics: 1 degree of success.")
     assert table.rules.open_check() is None
-    assert last_result(table).what in ("Acrobatics", "A chance of 50 %")
+    assert last_result(table).what in ("Acrobatics", "50% chance")
 
 
 def test_another_check_announces_the_one_before_and_undo_opens_it_again() -> None:
@@ -239,7 +239,7 @@ def test_other_commands_leave_the_check_open() -> None:
 def test_a_turn_that_cannot_pass_announces_nothing() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 12)
-    assert why_not(table, NextTurn()) == "There is no encounter going on."
+    assert why_not(table, NextTurn()) == "No encounter is in progress."
     assert open_check(table).result == "12 against 11"
 
 
@@ -288,7 +288,7 @@ TABLE = an_ambush()
 def test_a_typed_face_that_the_die_does_not_have_is_refused_by_the_dies_name() -> None:
     command = check(TABLE, "Mira", a_check(advantage=4))
     dice = Dice(falling_none, {"check.d20": 9, "advantage.1": 11})
-    with pytest.raises(Exception, match=r"Advantage d10 shows 1 to 10, not 11\."):
+    with pytest.raises(Exception, match="Advantage d10 goes from 1 to 10, not 11\\."):
         RULESET.decide(TABLE.campaign, command, dice)
 
 
@@ -424,7 +424,7 @@ def test_the_gm_may_let_it_do_no_harm() -> None:
 def test_an_unknown_result_is_refused() -> None:
     table = hurt(2)
     command = Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "vanish"})
-    assert why_not(table, command) == "Choose one of the results."
+    assert why_not(table, command) == "Choose a result."
 
 
 def test_death_takes_the_place_of_dying() -> None:
@@ -515,25 +515,25 @@ def test_a_stunt_on_a_miss_is_refused() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 9)
     stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert refusal_of(table, stunt).sentence == "A Stunt goes with an attack that hit."
+    assert refusal_of(table, stunt).sentence == "A Stunt can be added only to an attack that hit."
 
 
 @pytest.mark.parametrize("command", [NextTurn(), EndEncounter()])
 def test_moving_on_leaves_the_damage_open(command: NextTurn | EndEncounter) -> None:
     table = a_hit()
-    assert "The damage to Warden is left open." in do(table, command)
+    assert "Damage to Warden has not been resolved." in do(table, command)
     assert (table.rules.open_check(), state_of(table)) == (None, (0, []))
 
 
 def test_moving_on_applies_no_harm_that_was_not_confirmed() -> None:
     table = hurt(2)
-    assert "What the damage does to Warden is left open." in do(table, NextTurn())
+    assert "The effect of the damage on Warden has not been resolved." in do(table, NextTurn())
     assert state_of(table) == (0, [])
 
 
 def test_the_gm_can_leave_a_hit_at_that() -> None:
     table = a_hit()
-    assert announce(table) == "The damage to Warden is left open."
+    assert announce(table) == "Damage to Warden has not been resolved."
     assert table.rules.open_check() is None
 
 

@@ -67,7 +67,7 @@ def test_an_ability_may_bring_advantage_and_disadvantage_at_once() -> None:
 def test_an_untrained_skill_has_rank_nought_and_says_so() -> None:
     shown = form(a_table_of(*ACROBAT), trait="skills:Stealth")
     assert shown.field("rank").value == 0
-    assert shown.notes == ("Mira is untrained in Stealth: harder tasks add Disadvantage.",)
+    assert shown.notes == ("Mira is untrained in Stealth. Hard tasks add Disadvantage.",)
 
 
 @pytest.mark.parametrize("name", ["Lore of the dead", "Expertise: locks"])
@@ -111,7 +111,7 @@ def test_another_skill_or_character_has_its_own_numbers_again() -> None:
 
 def test_ranks_above_the_tiers_cap_are_told() -> None:
     shown = form(a_table_of(*ACROBAT, tier=1), plus=5, dc=30)
-    assert shown.notes == ("Mira: of 9 ranks of Advantage, Tier 1 rolls 5; 4 are lost.",)
+    assert shown.notes == ("Mira has 9 ranks of Advantage. Tier 1 rolls 5; 4 are lost.",)
 
 
 def test_sheer_luck_is_intuition_with_luck_as_advantage() -> None:
@@ -249,7 +249,7 @@ def test_a_surge_adds_a_rank_and_takes_disadvantages_away() -> None:
     do(table, a_surge(table, "Mira", "negate", override=True))
     shown = form(table, trait="skills:Insight")
     assert spec(table, trait="skills:Insight").disadvantage == 0
-    assert "A Surge lets the Disadvantages of Mira count for nothing." in shown.notes
+    assert "A Surge cancels Mira's Disadvantages." in shown.notes
 
 
 def test_a_surge_takes_a_foes_advantages_away() -> None:
@@ -308,7 +308,7 @@ def test_after_a_hit_the_panel_is_set_up_for_the_resistance() -> None:
 def test_a_percent_chance_needs_nobody() -> None:
     table = an_ambush()
     shown = form(table, "", kind="percent", chance=45)
-    assert (shown.headline, shown.asks_target) == ("A chance of 45 %", False)
+    assert (shown.headline, shown.asks_target) == ("45% chance", False)
     odds = table.rules.check_odds(draft(table, "", kind="percent", chance=45))
     assert odds is not None
     assert odds.success.message == "45 %"
@@ -339,7 +339,7 @@ def test_a_curse_brings_its_disadvantage_to_the_checks_it_is_linked_to_and_it_is
     shown = form(cursed(rank=rank))
     assert spec(cursed(rank=rank)).disadvantage == 3
     assert next(field.hint for field in shown.fields if field.key == "disadvantage") == "Leaden limbs 3"
-    assert "Mira: the curse Leaden limbs 3 is Disadvantage." in shown.notes
+    assert "Mira's curse (Leaden limbs 3) counts as Disadvantage." in shown.notes
 
 
 def test_a_curse_says_nothing_of_checks_by_another_ability() -> None:
@@ -356,24 +356,24 @@ def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
     assert do(table, curse) == "Mira is cursed: Leaden limbs, 2 ranks of Disadvantage on Agility."
     assert spec(table).disadvantage == 2
     other = replace(curse, inputs={"name": "leaden Limbs", "ranks": 1, "link": "Wisdom"})
-    assert "It takes the place of Leaden limbs 2 on Agility." in do(table, other)
+    assert "It replaces Leaden limbs 2 on Agility." in do(table, other)
     assert len(table.campaign.character(who(table, "Mira")).traits_in("curses")) == 1
     nameless = replace(curse, inputs={"ranks": 2, "link": "Agility"})
-    assert why_not(table, nameless) == "Give the curse of Mira a name."
+    assert why_not(table, nameless) == "Give Mira's curse a name."
     elsewhere = replace(curse, inputs={"name": "Doom", "link": "Doom"})
-    assert why_not(table, elsewhere) == "Linked to: choose one of those offered."
+    assert why_not(table, elsewhere) == "Linked to: choose one of the options."
 
 
 def test_a_curse_that_is_linked_to_no_ability_is_kept_and_brings_no_disadvantage() -> None:
     """Seed 000, Curses: "Curses take form either as negative Edges or negative Powers"."""
     table = a_table_of(*ACROBAT)
     curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Casts no shadow", "ranks": 2})
-    assert do(table, curse) == "Mira is cursed: Casts no shadow 2, linked to no ability."
+    assert do(table, curse) == "Mira is cursed: Casts no shadow 2, not linked to an ability."
     assert spec(table).disadvantage == 0
     (kept,) = table.campaign.character(who(table, "Mira")).traits_in("curses")
     assert (kept.name, kept.rank, kept.link) == ("Casts no shadow", -2, "")
     stronger = replace(curse, inputs={"name": "Casts no shadow", "ranks": 3, "link": "Charisma"})
-    assert do(table, stronger).endswith("It takes the place of Casts no shadow 2.")
+    assert do(table, stronger).endswith("It replaces Casts no shadow 2.")
 
 
 @pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])

@@ -72,7 +72,7 @@ SCALE = 20 * 4 * 6 * 8 * 10 * 12
 
 
 @pytest.mark.parametrize("use", ["improve-roll", "edit-scene", "coup"])
-@pytest.mark.parametrize(("what", "values"), [("Triumph die", (1, 2, 3, 4, 5, 6)), ("Tragedy 3 of the pool", (3,))])
+@pytest.mark.parametrize(("what", "values"), [("Triumph die", (1, 2, 3, 4, 5, 6)), ("Tragedy 3 from the pool", (3,))])
 def test_the_odds_of_a_row_are_those_of_every_fall_of_the_dice(use: str, what: str, values: tuple[int, ...]) -> None:
     table = an_ambush()
     (row,) = rows(table, use, what, trait="skills:Stealth", dc=16)
@@ -102,7 +102,7 @@ def test_the_best_row_stands_first() -> None:
     found = table.rules.check_rows(draft(table, dc=18))
     shares = [row.success.share for row in found]
     assert shares == sorted(shares, reverse=True)
-    assert found[0].what == "Tragedy 6 of the pool"
+    assert found[0].what == "Tragedy 6 from the pool"
 
 
 def test_what_leaves_the_chance_as_it_is_says_its_degrees() -> None:
@@ -159,21 +159,21 @@ def test_a_coup_by_a_die_that_is_still_to_be_rolled_is_told_as_an_average_even_w
     """“+1 to +3 degrees → 3 degrees” stood under an Improve Roll that made three for certain."""
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 12)
-    (by_die,), (of_pool,) = rows(table, "coup", "Triumph die"), rows(table, "coup", "Triumph 4 of the pool")
+    (by_die,), (of_pool,) = rows(table, "coup", "Triumph die"), rows(table, "coup", "Triumph 4 from the pool")
     assert (by_die.makes, of_pool.makes) == ("3.0 degrees on average", "3 degrees")
 
 
 def test_before_the_roll_a_coup_is_shown_and_said_to_wait() -> None:
     table = an_ambush()
     (row,) = rows(table, "coup", "Triumph die")
-    assert row.offer.refusal == "A Coup raises a success; roll the check first."
+    assert row.offer.refusal == "A Coup improves a success. Roll the check first."
 
 
 def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
     table = an_ambush()
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
-    row = rows(table, "improve-roll", "Tragedy 6 of the pool")[0]
-    assert row.offer.refusal == "Mira is at 10 Stress and cannot take a Destiny die."
+    row = rows(table, "improve-roll", "Tragedy 6 from the pool")[0]
+    assert row.offer.refusal == "Mira is at 10 Stress and can't take a Destiny die."
     assert row.offer.overrulable
     assert not rows(table, "improve-roll", "Triumph die")[0].offer.refusal
 
@@ -282,10 +282,10 @@ def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -
     result = table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
     offers = {offer.name: offer for offer in result.offers}
     assert result.message == "Triumph die for Mira's check"
-    assert offers["Improve Roll"].effect == "+1 to +6 → 94.6 % to succeed"
-    assert offers["Coup"].refusal == "A Coup raises a success; roll the check first."
+    assert offers["Improve Roll"].effect == "+1 to +6 → 94.6 % chance of success"
+    assert offers["Coup"].refusal == "A Coup improves a success. Roll the check first."
     do(table, offers["Edit Scene"].command, 5)
-    assert open_check(table).notes == ("Edit Scene, 3 more Advantage",)
+    assert open_check(table).notes == ("Edit Scene: +3 Advantage",)
 
 
 def test_tokens_dropped_on_a_row_of_the_panel_are_for_the_use_that_it_names() -> None:

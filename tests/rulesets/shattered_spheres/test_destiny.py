@@ -59,7 +59,7 @@ def test_an_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
     assert held is not None
     assert held.value is None
     assert load_of(table, "Mira") == 3
-    assert said == "Mira earns Triumph 4 and holds the die."
+    assert said == "Mira earns Triumph 4 and keeps the die."
 
 
 def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
@@ -67,11 +67,11 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
     do(table, award(table, "Mira"))
     assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
         "Coup": "+3 degrees",
-        "Edit Scene": "a detail; laid on the check, 3 ranks of Advantage",
+        "Edit Scene": "a detail; on a check, 3 ranks of Advantage",
         "Improve Roll": "+5 on the check",
         "Inspiration": "a hint of size 5",
         "Recover": "for 1 Stress",
-        "Stunt": "a stunt on the hit",
+        "Stunt": "a stunt added to the hit",
     }
 
 
@@ -85,14 +85,14 @@ def test_an_award_can_be_used_only_once() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "inspiration")
     again = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
-    assert why_not(table, again) == "There is no award to use just now."
+    assert why_not(table, again) == "There is no award to use right now."
 
 
 def test_an_award_is_used_by_the_hero_who_earned_it() -> None:
     table = a_session()
     do(table, award(table, "Mira"))
     of_another = Use(use="inspiration", by=who(table, "Rook"), inputs={"awarded": True})
-    assert why_not(table, of_another) == "This award is Mira's to use."
+    assert why_not(table, of_another) == "Only Mira can use this award."
 
 
 def test_doing_something_else_declines_the_use_of_an_award() -> None:
@@ -100,7 +100,7 @@ def test_doing_something_else_declines_the_use_of_an_award() -> None:
     do(table, award(table, "Mira"))
     do(table, award(table, "Rook"))
     late = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
-    assert why_not(table, late) == "This award is Rook's to use."
+    assert why_not(table, late) == "Only Rook can use this award."
 
 
 def test_recover_on_an_award_counts_the_new_die() -> None:
@@ -113,13 +113,13 @@ def test_an_award_that_filled_the_wheel_cannot_buy_recover() -> None:
     table = a_session(a_hero(stress=7))
     do(table, award(table, "Mira"))
     refusals = {offer.name: offer.refusal for offer in table.rules.offers() if offer.refusal}
-    assert refusals["Recover"] == "Mira is at 10 Stress and cannot recover."
+    assert refusals["Recover"] == "Mira is at 10 Stress and can't recover."
 
 
 def test_a_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
     table = a_session(a_hero(stress=8))
     refusal = refusal_of(table, award(table, "Mira"))
-    assert refusal.sentence == "Mira is at 10 Stress and cannot take a Destiny die."
+    assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
     assert refusal.overrulable
 
 
@@ -127,7 +127,7 @@ def test_an_award_that_the_gm_overrules_is_logged_as_overruled() -> None:
     table = a_session(a_hero(stress=8))
     do(table, award(table, "Mira", override=True))
     assert load_of(table, "Mira") == 11
-    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and cannot take a Destiny die.",)
+    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
 
 
 def test_an_award_without_need_of_an_override_is_not_marked_as_overruled() -> None:
@@ -142,14 +142,14 @@ def test_only_dice_of_the_pool_are_awarded() -> None:
     stone = earn(table, "triumph-stone", 2)
     own = held_tokens(table, "Mira")
     assert why_not(table, Use(use="award", by=mira, tokens=own[:1])) == "That die is not in the Destiny pool."
-    assert why_not(table, Use(use="award", by=mira, tokens=stone[:1])) == "That takes a Destiny die, not a Fate stone."
-    assert why_not(table, Use(use="award", by=mira, tokens=own)) == "Take one Destiny die at a time."
-    assert why_not(table, Use(use="award", by=mira)) == "Take what is to be used in hand first."
+    assert why_not(table, Use(use="award", by=mira, tokens=stone[:1])) == "That needs a Destiny die, not a Fate stone."
+    assert why_not(table, Use(use="award", by=mira, tokens=own)) == "Use one Destiny die at a time."
+    assert why_not(table, Use(use="award", by=mira)) == "Pick up the token you want to use first."
 
 
 def test_the_opposition_cannot_be_awarded_a_die() -> None:
     table = a_session()
-    assert why_not(table, award(table, "Warden")) == "Warden is of the opposition; Destiny is for the heroes."
+    assert why_not(table, award(table, "Warden")) == "Warden belongs to the opposition. Only heroes use Destiny."
 
 
 def test_strangers_and_tokens_that_are_gone_are_refused_in_words() -> None:
@@ -158,7 +158,7 @@ def test_strangers_and_tokens_that_are_gone_are_refused_in_words() -> None:
     nobody = Use(use="award", tokens=(die,))
     stranger = Use(use="award", by=CharacterId("c99"), tokens=(die,))
     gone = Use(use="award", by=who(table, "Mira"), tokens=(TokenId("t99"),))
-    assert why_not(table, nobody) == "Say first which character is meant."
+    assert why_not(table, nobody) == "Choose a character first."
     assert why_not(table, stranger) == "That character is no longer in the campaign."
     assert why_not(table, gone) == "That token is no longer on the table."
 
@@ -167,14 +167,14 @@ def test_an_absent_hero_is_awarded_a_die_only_if_the_gm_insists() -> None:
     table = a_session()
     do(table, SetPresent(character=who(table, "Mira"), present=False))
     refusal = refusal_of(table, award(table, "Mira"))
-    assert refusal.sentence == "Mira is not at the table tonight."
+    assert refusal.sentence == "Mira is not present this session."
     assert refusal.overrulable
 
 
 def test_a_hubris_gives_the_hero_the_die_and_no_use_of_it() -> None:
     table = proud()
     said = do(table, hubris(table, "Mira"))
-    assert said == "Mira's hubris: Pride, severity 4. Mira holds the Tragedy die."
+    assert said == "Mira's hubris: Pride, severity 4. Mira keeps the Tragedy die."
     assert len(held_tokens(table, "Mira", "tragedy")) == 2
     assert table.rules.offers() == ()
 
@@ -191,7 +191,7 @@ def test_at_ten_stress_the_hubris_happens_and_its_die_is_discarded() -> None:
 def test_a_triumph_cannot_bring_a_hubris_to_bear() -> None:
     table = proud()
     triumph = Use(use="hubris", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny", "triumph")[0].id,))
-    assert why_not(table, triumph) == "Only a Tragedy die brings a hubris to bear."
+    assert why_not(table, triumph) == "Only a Tragedy die can activate a hubris."
 
 
 def test_a_held_tragedy_cannot_bring_a_hubris_to_bear() -> None:
@@ -203,7 +203,7 @@ def test_a_held_tragedy_cannot_bring_a_hubris_to_bear() -> None:
 def test_a_hubris_that_is_not_written_down_needs_a_word_or_the_gms_insistence() -> None:
     table = a_session(a_hero(), faces=(1, 6))
     refusal = refusal_of(table, hubris(table, "Mira"))
-    assert refusal.sentence == "Mira has no hubris written down."
+    assert refusal.sentence == "Mira has no hubris on the sheet."
     assert refusal.overrulable
     assert "Mira's hubris: Envy, severity 6." in do(table, hubris(table, "Mira", hubris="Envy"))
 
@@ -222,7 +222,7 @@ def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposit
     spend(table, "Mira", "tragedy", "inspiration", 2)
     hand = hand_tokens(table)
     against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
-    sentence = "Warden is of the opposition; the GM's Tragedy is used against the heroes."
+    sentence = "Warden belongs to the opposition. The GM's Tragedy is used against heroes."
     assert why_not(table, against_warden) == sentence
     assert do(table, Use(use="gm-use", tokens=hand), 1) == "The GM uses Tragedy 1 against the heroes."
 
@@ -230,12 +230,12 @@ def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposit
 def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
     table = a_session()
     of_mira = Use(use="gm-use", tokens=held_tokens(table, "Mira", "tragedy"))
-    assert why_not(table, of_mira) == "The GM uses the Tragedy dice of the GM's hand."
+    assert why_not(table, of_mira) == "The GM can use only Tragedy dice from the GM's hand."
 
 
 def tilt_is_due(table: Table) -> bool:
     view = table.rules.procedure_view()
-    return view is not None and view.title == "The Tilt is due"
+    return view is not None and view.title == "A Tilt is due"
 
 
 def test_awarding_the_last_die_of_the_pool_makes_the_tilt_due() -> None:
@@ -244,7 +244,7 @@ def test_awarding_the_last_die_of_the_pool_makes_the_tilt_due() -> None:
         awarded(table, "Mira" if load_of(table, "Mira") < 5 else "Rook", pool_tokens(table, "destiny")[0].kind)
         assert not tilt_is_due(table)
     said = awarded(table, "Rook", pool_tokens(table, "destiny")[0].kind)
-    assert said.endswith("That was the last die of the Destiny pool: the Tilt is due.")
+    assert said.endswith("That was the last die in the Destiny pool. A Tilt is due.")
     assert tilt_is_due(table)
 
 
@@ -298,7 +298,7 @@ def test_the_reason_of_an_award_is_logged_and_its_use_stays_open() -> None:
     """Seed 001, Earning Destiny: the award's own use is open at once, whatever it was earned by."""
     table = limping()
     award_action = table.history.open.entries[-1].action
-    assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 by the complication “Old wound”."
+    assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 for the complication “Old wound”."
     assert table.history.open.entries[-1].action == award_action
     assert reasons(table) == {}
     assert [offer.name for offer in table.rules.offers()][:2] == ["Coup", "Edit Scene"]
@@ -310,7 +310,7 @@ def test_a_reason_is_one_of_four_and_is_given_once() -> None:
     table = limping()
     villainy = reasons(table)["Villainy"]
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
-    assert why_not(table, luck) == "Say what the die is earned by."
+    assert why_not(table, luck) == "Choose how the die was earned."
     do(table, villainy)
     assert why_not(table, villainy) == "There is no award to give a reason for."
 
@@ -347,7 +347,7 @@ def test_a_reason_can_be_given_after_the_check_that_the_award_improved_is_announ
     announce(table)
     do(table, SetTrack(character=mira, track="stress", value=1))
     before = table.campaign
-    assert do(table, the_reason(table)) == "Mira earned Triumph 4 by heroism."
+    assert do(table, the_reason(table)) == "Mira earned Triumph 4 for heroism."
     table.undo()
     assert table.campaign == before
 
@@ -361,9 +361,9 @@ def test_of_several_awards_each_is_given_its_reason_the_newest_first() -> None:
     do(table, StartEncounter(kind="combat", order=(who(table, "Mira"),)))
     assert table.rules.offers() == ()
     waiting = [offer.name for offer in table.rules.unasked_offers() if offer.name.endswith(": Heroism")]
-    assert waiting == ["Reason of Mira's award of Triumph 3: Heroism", "Reason of Rook's award of Triumph 4: Heroism"]
-    assert do(table, the_reason(table)) == "Mira earned Triumph 3 by heroism."
-    assert do(table, the_reason(table)) == "Mira earned Triumph 5 by heroism."
+    assert waiting == ["Reason for Mira's award of Triumph 3: Heroism", "Reason for Rook's award of Triumph 4: Heroism"]
+    assert do(table, the_reason(table)) == "Mira earned Triumph 3 for heroism."
+    assert do(table, the_reason(table)) == "Mira earned Triumph 5 for heroism."
     assert why_not(table, the_reason(table)) == "There is no award to give a reason for."
 
 
@@ -433,7 +433,7 @@ def test_who_brought_a_hubris_is_asked_and_recorded() -> None:
     table = brought_to_bear()
     offers = {offer.name: offer.command for offer in table.rules.offers()}
     assert list(offers) == ["The GM", "Ben · Rook"]
-    assert do(table, offers["Ben · Rook"]) == "Mira's hubris was brought to bear by Ben."
+    assert do(table, offers["Ben · Rook"]) == "Ben activated Mira's hubris."
     assert table.rules.offers() == ()
 
 
@@ -451,6 +451,6 @@ def test_a_hubris_may_have_been_brought_by_the_gm_but_not_by_its_own_hero() -> N
     """Seed 000, Hubris: "activated by the other players or GM"."""
     table = brought_to_bear()
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
-    assert why_not(table, own) == "Another player or the GM brings a hubris to bear."
-    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "Mira's hubris was brought to bear by the GM."
-    assert why_not(table, own) == "There is no hubris that somebody has just brought to bear."
+    assert why_not(table, own) == "Only another player or the GM can activate a hubris."
+    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "The GM activated Mira's hubris."
+    assert why_not(table, own) == "No hubris was just activated."

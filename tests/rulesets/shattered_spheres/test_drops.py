@@ -52,7 +52,7 @@ def test_a_pool_die_on_a_hero_is_an_award() -> None:
 def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
     table = a_session()
     result = table.rules.drop_result(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
-    assert result.message == "Spend Tragedy die, to the GM's hand"
+    assert result.message == "Spend Tragedy die (goes to the GM's hand)"
     assert [offer.name for offer in result.offers] == [
         "Coup",
         "Edit Scene",
@@ -61,7 +61,7 @@ def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
         "Recover",
         "Stunt",
     ]
-    assert result.offers[0].effect == "half the roll in degrees"
+    assert result.offers[0].effect == "half the roll as degrees"
     assert result.refusal == ""
 
 
@@ -78,16 +78,16 @@ def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
     result = table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
     refused = {offer.name: offer.refusal for offer in result.offers if offer.refusal}
     assert refused == {
-        "Coup": "A Coup raises a success, and no check of Mira's is rolled.",
-        "Recover": "Mira is at 10 Stress and cannot recover.",
-        "Stunt": "A Stunt goes with an attack that hit.",
+        "Coup": "A Coup improves a success, and Mira has no rolled check.",
+        "Recover": "Mira is at 10 Stress and can't recover.",
+        "Stunt": "A Stunt can be added only to an attack that hit.",
     }
 
 
 def test_a_held_die_on_somebody_else_is_refused() -> None:
     table = a_session()
     why = why_no_drop(table, held_tokens(table, MIRA, "triumph"), on(table, ROOK))
-    assert why == "That die is Mira's; nobody else can spend it."
+    assert why == "Only Mira can spend that die."
 
 
 def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
@@ -101,7 +101,7 @@ def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
 def test_stones_of_the_other_side_are_refused() -> None:
     table = an_encounter()
     stones = earn(table, "tragedy-stone", 1)
-    assert why_no_drop(table, stones, on(table, MIRA)) == "Mira uses Triumph; Tragedy is for the other side."
+    assert why_no_drop(table, stones, on(table, MIRA)) == "Mira can use Triumph only. Tragedy is for the other side."
     assert table.rules.drop_result(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
 
 
@@ -110,7 +110,7 @@ def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
     stones = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
     result = table.rules.drop_result(stones, on(table, MIRA))
-    assert result.refusal == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert result.refusal == "Mira is at 10 Stress and can't use Fate from the pool."
     assert all(offer.refusal and offer.overrulable for offer in result.offers)
 
 
@@ -121,15 +121,15 @@ def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
     assert result.message == "Tragedy die against Rook"
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
-    assert why == "The GM's Tragedy is used against the heroes."
+    assert why == "The GM's Tragedy is used against heroes."
 
 
 @pytest.mark.parametrize(
     ("place", "why"),
     [
-        (HAND, "A Tragedy die comes to the GM's hand when it is spent."),
-        (in_pool("destiny"), "Tokens do not go back into a pool."),
-        (in_pool("fate"), "Tokens do not go back into a pool."),
+        (HAND, "A Tragedy die goes to the GM's hand only when it is spent."),
+        (in_pool("destiny"), "Tokens can't go back into a pool."),
+        (in_pool("fate"), "Tokens can't go back into a pool."),
         (held_by(CharacterId("c99")), "That character is no longer in the campaign."),
     ],
 )
@@ -141,7 +141,7 @@ def test_where_nothing_is_dropped_the_reason_is_said(place: Place, why: str) -> 
 def test_a_token_dropped_where_it_lies_or_gone_meanwhile_is_refused() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
-    assert why_no_drop(table, (die,), in_pool("destiny")) == "It lies there already."
+    assert why_no_drop(table, (die,), in_pool("destiny")) == "It is already there."
     assert why_no_drop(table, (TokenId("t99"),), on(table, MIRA)) == "That token is no longer on the table."
 
 
@@ -156,13 +156,13 @@ def test_a_held_die_on_a_use_is_spent_for_it() -> None:
 def test_a_pool_die_on_a_use_is_awarded_first() -> None:
     table = a_session()
     why = why_no_drop(table, (pool_tokens(table, "destiny")[0].id,), OnUse("coup", who(table, MIRA)))
-    assert why == "A die of the pool is awarded first; its use is offered then."
+    assert why == "Award the die from the pool first. Then you can choose its use."
 
 
 def test_nothing_is_laid_on_what_takes_no_tokens() -> None:
     table = a_session()
     why = why_no_drop(table, held_tokens(table, MIRA, "triumph"), OnUse("heal", who(table, MIRA)))
-    assert why == "Nothing can be laid there."
+    assert why == "You can't drop anything there."
 
 
 def test_a_pool_tragedy_on_the_one_hubris_activates_it() -> None:
@@ -184,10 +184,10 @@ def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
     table = with_hubrises("Pride", "Envy")
     triumph = pool_tokens(table, "destiny", "triumph")[0].id
     hubris = OnUse("hubris", who(table, MIRA))
-    assert why_no_drop(table, (triumph,), hubris) == "Only a Tragedy die brings a hubris to bear."
+    assert why_no_drop(table, (triumph,), hubris) == "Only a Tragedy die can activate a hubris."
     do(table, SetPresent(character=who(table, MIRA), present=False))
     result = table.rules.drop_result((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
-    assert result.refusal == "Mira is not at the table tonight."
+    assert result.refusal == "Mira is not present this session."
 
 
 def test_nothing_is_offered_while_nothing_is_open() -> None:

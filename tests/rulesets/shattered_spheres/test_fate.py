@@ -21,7 +21,7 @@ from tests.builders.campaigns import (
     why_not,
 )
 
-LOCKED = "Triumph has been used this turn; no more is earned until the next."
+LOCKED = "Triumph was used this turn, so no more can be earned until the next turn."
 
 
 def earning(kind: str = "triumph-stone", count: int = 1) -> Use:
@@ -46,22 +46,22 @@ def test_stones_are_earned_into_the_pool() -> None:
 def test_the_log_says_who_earned_a_stone() -> None:
     table = an_encounter()
     by_mira = Use(use="earn-fate", by=who(table, "Mira"), inputs={"kind": "tragedy-stone", "count": 1})
-    assert do(table, by_mira) == "Mira earns 1 Tragedy stone of Fate."
+    assert do(table, by_mira) == "Mira earns 1 Tragedy stone for the Fate pool."
 
 
 def test_fate_is_earned_in_encounters_alone() -> None:
     table = a_session()
-    assert why_not(table, earning()) == "Fate stones are earned in an encounter; there is none going on."
+    assert why_not(table, earning()) == "Fate stones are earned during an encounter, and none is in progress."
 
 
 @pytest.mark.parametrize("count", [0, -3, 21])
 def test_an_odd_number_of_stones_is_refused(count: int) -> None:
-    assert why_not(an_encounter(), earning(count=count)) == "How many: 1 to 20."
+    assert why_not(an_encounter(), earning(count=count)) == "How many must be 1 to 20."
 
 
 def test_an_unknown_kind_of_stone_is_refused() -> None:
-    assert why_not(an_encounter(), earning("pebble")) == "Stones: choose one of those offered."
-    assert why_not(an_encounter(), Use(use="earn-fate")) == "Fate is Triumph or Tragedy."
+    assert why_not(an_encounter(), earning("pebble")) == "Stones: choose one of the options."
+    assert why_not(an_encounter(), Use(use="earn-fate")) == "A Fate stone must be Triumph or Tragedy."
 
 
 def test_the_number_of_stones_used_is_the_value() -> None:
@@ -84,8 +84,8 @@ def test_heroes_use_triumph_and_the_opposition_uses_tragedy() -> None:
     (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
     hero_wrong = with_stones("inspiration", table, "Mira", tragedy)
     foe_wrong = with_stones("inspiration", table, "Warden", triumph)
-    assert why_not(table, hero_wrong) == "Mira uses Triumph; Tragedy is for the other side."
-    assert why_not(table, foe_wrong) == "Warden uses Tragedy; Triumph is for the other side."
+    assert why_not(table, hero_wrong) == "Mira can use Triumph only. Tragedy is for the other side."
+    assert why_not(table, foe_wrong) == "Warden can use Tragedy only. Triumph is for the other side."
     said = do(table, with_stones("inspiration", table, "Warden", tragedy))
     assert said.startswith("Warden: Inspiration with 1 Tragedy stone")
 
@@ -94,13 +94,13 @@ def test_stones_of_two_kinds_are_not_used_together() -> None:
     table = an_encounter()
     (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
     both = with_stones("inspiration", table, "Mira", triumph, tragedy)
-    assert why_not(table, both) == "Use stones of one kind at a time."
+    assert why_not(table, both) == "Use stones of only one kind at a time."
 
 
 def test_stones_that_nobody_uses_are_refused() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
-    assert why_not(table, Use(use="inspiration", tokens=(stone,))) == "Say first which character is meant."
+    assert why_not(table, Use(use="inspiration", tokens=(stone,))) == "Choose a character first."
 
 
 def test_a_hero_who_is_not_here_uses_stones_only_if_the_gm_insists() -> None:
@@ -108,7 +108,7 @@ def test_a_hero_who_is_not_here_uses_stones_only_if_the_gm_insists() -> None:
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, SetPresent(character=who(table, "Rook"), present=False))
     refusal = refusal_of(table, with_stones("inspiration", table, "Rook", stone))
-    assert (refusal.sentence, refusal.overrulable) == ("Rook is not at the table tonight.", True)
+    assert (refusal.sentence, refusal.overrulable) == ("Rook is not present this session.", True)
 
 
 def test_after_a_use_no_more_of_that_kind_is_earned_this_turn() -> None:
@@ -151,7 +151,7 @@ def test_at_ten_stress_a_hero_cannot_use_fate_from_the_pool() -> None:
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
     refusal = refusal_of(table, with_stones("inspiration", table, "Mira", stone))
-    assert refusal.sentence == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert refusal.sentence == "Mira is at 10 Stress and can't use Fate from the pool."
     assert refusal.overrulable
 
 
@@ -165,7 +165,7 @@ def test_at_ten_stress_a_stone_may_be_used_as_it_is_earned() -> None:
 def test_at_ten_stress_a_fresh_stone_buys_no_recover() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     fresh = earn(table, "triumph-stone", 1, by="Mira")
-    assert why_not(table, with_stones("recover", table, "Mira", *fresh)) == "Mira is at 10 Stress and cannot recover."
+    assert why_not(table, with_stones("recover", table, "Mira", *fresh)) == "Mira is at 10 Stress and can't recover."
 
 
 def test_fresh_stones_are_not_fresh_together_with_older_ones() -> None:
@@ -174,7 +174,7 @@ def test_fresh_stones_are_not_fresh_together_with_older_ones() -> None:
     stones = earn(table, "triumph-stone", 1, by="Mira")
     assert set(old) < set(stones)
     both = with_stones("inspiration", table, "Mira", *stones)
-    assert why_not(table, both) == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert why_not(table, both) == "Mira is at 10 Stress and can't use Fate from the pool."
 
 
 def test_the_opposition_recovers_without_stress() -> None:
@@ -200,8 +200,8 @@ def test_what_is_just_earned_is_offered_to_whoever_can_use_it() -> None:
     [
         (3, 1, "Fate owes the heroes a benefit: Triumph 3, Tragedy 1."),
         (0, 2, "Fate owes the opposition a benefit: Triumph 0, Tragedy 2."),
-        (2, 2, "Fate is even at 2 to 2: nothing is owed."),
-        (0, 0, "No Fate stones are left: nothing is owed."),
+        (2, 2, "Fate is even (2 to 2), so nothing is owed."),
+        (0, 0, "No Fate stones are left, so nothing is owed."),
     ],
 )
 def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, said: str) -> None:

@@ -100,9 +100,7 @@ def test_nobody_rolls_twice_unless_the_gm_overrules() -> None:
     do(table, ROLL, 5, 9, 17)
     refusal = refusal_of(table, ROLL)
     assert refusal.overrulable
-    assert refusal.sentence == (
-        "Initiative is rolled once an encounter, and everyone in the order of turns has rolled."
-    )
+    assert refusal.sentence == ("Everyone in the turn order has already rolled initiative for this encounter.")
     do(table, c.Use(use="initiative", override=True), 1, 2, 3)
     assert order(table) == ["Mira", "Rook", "Warden"]
 
@@ -113,9 +111,8 @@ def test_latecomers_roll_alone_and_take_their_places_among_the_others() -> None:
     do(table, c.NextTurn())
     said = do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True))
     assert said == (
-        "Guard and Tam join the campaign. Tam starts with 1 Triumph and 1 Tragedy. "
-        "Guard and Tam take turns after Mira. "
-        "Initiative is still to be rolled for Guard and Tam."
+        "Guard and Tam join the campaign. Tam starts with 1 Triumph and 1 Tragedy. Guard and Tam act after Mira. "
+        "Guard and Tam must still roll initiative."
     )
     assert do(table, ROLL, 9, 18) == "Initiative: Tam 18, Guard 9."
     assert order(table) == ["Tam", "Warden", "Rook", "Guard", "Mira"]
@@ -134,9 +131,9 @@ def test_an_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
 def test_initiative_is_for_an_encounter_with_somebody_in_it() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
-    assert why_not(table, ROLL) == "There is no encounter going on."
+    assert why_not(table, ROLL) == "No encounter is in progress."
     do(table, c.StartEncounter(kind="combat"))
-    assert why_not(table, ROLL) == "Nobody is in the turn order yet; add somebody first."
+    assert why_not(table, ROLL) == "The turn order is empty. Add someone first."
 
 
 def test_a_check_that_is_open_is_announced_first() -> None:

@@ -49,7 +49,7 @@ def test_who_comes_late_is_dealt_what_the_others_began_with_once_a_session() -> 
     mira, rook = who(table, "Mira"), who(table, "Rook")
     do(table, StartSession(present=(mira,)), 1, 2, 3, 4)
     said = do(table, SetPresent(character=rook, present=True))
-    assert said == "Rook is here. Rook starts with 1 Triumph and 1 Tragedy."
+    assert said == "Rook has arrived. Rook starts with 1 Triumph and 1 Tragedy."
     for hero in (mira, rook):
         do(table, SetPresent(character=hero, present=False))
         do(table, SetPresent(character=hero, present=True))
@@ -74,50 +74,50 @@ def test_who_is_taken_over_from_a_list_is_dealt_once_at_the_table() -> None:
     do(table, AddCharacters(characters=(a_hero("Rook", stress=9),)))
     assert load_of(table, "Rook") == 9
     said = do(table, SetPresent(character=who(table, "Rook"), present=True))
-    assert said == "Rook is here. Rook has room for one die and takes a Triumph."
+    assert said == "Rook is here. Rook has room for only one die and takes a Triumph."
 
 
 def test_a_die_laid_into_the_pool_is_rolled() -> None:
     table = a_table(a_hero())
-    assert do(table, AddToken(kind="triumph", place=DESTINY), 5) == "By hand: Triumph 5 to the Destiny pool."
+    assert do(table, AddToken(kind="triumph", place=DESTINY), 5) == "By hand: the Destiny pool gets Triumph 5."
     assert [die.value for die in pool_tokens(table, "destiny")] == [5]
 
 
 def test_a_die_laid_into_the_pool_may_show_a_named_face() -> None:
     table = a_table(a_hero())
-    assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: Tragedy 2 to the Destiny pool."
+    assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: the Destiny pool gets Tragedy 2."
     wrong = AddToken(kind="tragedy", place=DESTINY, value=7)
-    assert why_not(table, wrong) == "A Destiny die shows 1 to 6."
+    assert why_not(table, wrong) == "A Destiny die goes from 1 to 6."
 
 
 def test_a_die_given_to_a_hero_lies_unrolled_and_counts() -> None:
     table = a_table(a_hero())
     said = do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira"))))
-    assert said == "By hand: Triumph die to Mira."
+    assert said == "By hand: Mira gets Triumph die."
     assert load_of(table, "Mira") == 1
 
 
 def test_a_tragedy_may_be_laid_into_the_gms_hand() -> None:
     table = a_table(a_hero())
-    assert do(table, AddToken(kind="tragedy", place=HAND)) == "By hand: Tragedy die to the GM's hand."
+    assert do(table, AddToken(kind="tragedy", place=HAND)) == "By hand: the GM's hand gets Tragedy die."
 
 
 def test_a_stone_is_laid_into_the_fate_pool_of_an_encounter() -> None:
     table = an_encounter()
-    assert do(table, AddToken(kind="triumph-stone", place=FATE)) == "By hand: Triumph stone to the Fate pool."
+    assert do(table, AddToken(kind="triumph-stone", place=FATE)) == "By hand: the Fate pool gets Triumph stone."
 
 
 @pytest.mark.parametrize(
     ("kind", "place", "why"),
     [
-        ("triumph", HAND, "The GM's hand holds Tragedy dice alone."),
-        ("triumph", FATE, "The Fate pool holds stones, not dice."),
-        ("triumph-stone", DESTINY, "The Destiny pool holds dice, not stones."),
-        ("triumph-stone", FATE, "There is a Fate pool only in an encounter."),
-        ("triumph", in_pool("swimming"), "There is no such place on this table."),
+        ("triumph", HAND, "The GM's hand can hold only Tragedy dice."),
+        ("triumph", FATE, "The Fate pool holds only stones."),
+        ("triumph-stone", DESTINY, "The Destiny pool holds only dice."),
+        ("triumph-stone", FATE, "The Fate pool exists only during an encounter."),
+        ("triumph", in_pool("swimming"), "There is no such place at this table."),
         ("triumph", held_by(CharacterId("c99")), "That character is no longer in the campaign."),
-        ("triumph", Place("character"), "Say first which character is meant."),
-        ("button", DESTINY, "Shattered Spheres has Destiny dice and Fate stones."),
+        ("triumph", Place("character"), "Choose a character first."),
+        ("button", DESTINY, "Shattered Spheres uses only Destiny dice and Fate stones."),
     ],
 )
 def test_a_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: str) -> None:
@@ -127,7 +127,7 @@ def test_a_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: 
 
 def test_only_heroes_hold_dice_and_nobody_holds_stones() -> None:
     table = a_table(a_hero(), a_foe())
-    sentence = "Heroes hold Destiny dice, and nobody else holds anything."
+    sentence = "Only heroes can hold tokens, and only Destiny dice."
     assert why_not(table, AddToken(kind="triumph", place=held_by(who(table, "Warden")))) == sentence
     assert why_not(table, AddToken(kind="triumph-stone", place=held_by(who(table, "Mira")))) == sentence
 
@@ -135,14 +135,14 @@ def test_only_heroes_hold_dice_and_nobody_holds_stones() -> None:
 def test_a_face_for_a_die_that_shows_none_is_refused() -> None:
     table = a_table(a_hero())
     held = AddToken(kind="triumph", place=held_by(who(table, "Mira")), value=3)
-    assert why_not(table, held) == "Only a die in the Destiny pool shows a face."
+    assert why_not(table, held) == "Only dice in the Destiny pool show a face."
 
 
 def test_a_full_hero_takes_a_die_by_hand_only_if_the_gm_insists() -> None:
     table = a_table(a_hero(stress=10))
     place = held_by(who(table, "Mira"))
     refusal = refusal_of(table, AddToken(kind="triumph", place=place))
-    assert refusal.sentence == "Mira is at 10 Stress and cannot take a Destiny die."
+    assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
     do(table, AddToken(kind="triumph", place=place, override=True))
     assert load_of(table, "Mira") == 11
 
@@ -151,7 +151,7 @@ def test_a_house_rule_keeps_the_empty_pool_empty() -> None:
     table = a_table(a_hero())
     do(table, SetHouseRule(key="refill-by-hand", value=False))
     refusal = refusal_of(table, AddToken(kind="triumph", place=DESTINY, value=1))
-    assert refusal.sentence == "At this table the pool stays empty until the next session."
+    assert refusal.sentence == "At this table, the pool stays empty until the next session."
     do(table, AddToken(kind="triumph", place=DESTINY, value=1, override=True))
     assert do(table, AddToken(kind="triumph", place=DESTINY, value=1)).startswith("By hand")
 
@@ -161,7 +161,7 @@ def test_tokens_are_moved_by_hand_only_against_the_rules() -> None:
     (die,) = held_tokens(table, "Mira", "triumph")
     to_rook = MoveToken(token=die, to=held_by(who(table, "Rook")))
     refusal = refusal_of(table, to_rook)
-    assert refusal.sentence == "By the rules that Triumph die does not go there."
+    assert refusal.sentence == "By the rules, that Triumph die can't go there."
     assert refusal.overrulable
     do(table, MoveToken(token=die, to=held_by(who(table, "Rook")), override=True))
     assert die in held_tokens(table, "Rook", "triumph")
@@ -171,7 +171,7 @@ def test_what_can_never_lie_there_is_not_offered_to_be_overruled() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
     assert not refusal_of(table, MoveToken(token=die, to=HAND)).overrulable
-    assert why_not(table, MoveToken(token=die, to=held_by(who(table, "Mira")))) == "It lies there already."
+    assert why_not(table, MoveToken(token=die, to=held_by(who(table, "Mira")))) == "It is already there."
 
 
 def test_a_die_that_goes_back_into_the_pool_is_rolled_and_one_that_leaves_it_is_not() -> None:
@@ -189,10 +189,10 @@ def test_a_token_is_taken_out_of_play_by_hand_and_the_log_says_whose_it_was() ->
     table = an_encounter(faces=(3,))
     pool_die = pool_tokens(table, "destiny", "triumph")[0].id
     (stone,) = earn(table, "triumph-stone", 1)
-    assert do(table, RemoveToken(token=pool_die)) == "By hand: a Triumph die showing 3 leaves play."
+    assert do(table, RemoveToken(token=pool_die)) == "By hand: a Triumph die showing 3 is removed from play."
     (held,) = held_tokens(table, "Mira", "tragedy")
-    assert do(table, RemoveToken(token=held)) == "By hand: a Tragedy die of Mira leaves play."
-    assert do(table, RemoveToken(token=stone)) == "By hand: a Triumph stone leaves play."
+    assert do(table, RemoveToken(token=held)) == "By hand: Mira's Tragedy die is removed from play."
+    assert do(table, RemoveToken(token=stone)) == "By hand: a Triumph stone is removed from play."
     assert why_not(table, RemoveToken(token=stone)) == "That token is no longer on the table."
 
 
@@ -260,7 +260,7 @@ def test_a_hero_with_room_for_one_die_takes_the_one_that_is_picked() -> None:
     mira = who(table, "Mira")
     said = do(table, StartSession(present=(mira,), picks={mira: "tragedy"}))
     assert [die.kind for die in table.campaign.tokens_at(held_by(mira))] == ["tragedy"]
-    assert "Mira has room for one die and takes a Tragedy." in said
+    assert "Mira has room for only one die and takes a Tragedy." in said
 
 
 def test_a_pick_does_not_matter_where_there_is_room_for_both() -> None:
@@ -274,13 +274,15 @@ def test_a_hero_at_ten_stress_takes_no_die_and_the_log_says_so() -> None:
     table = a_table(a_hero(stress=10))
     said = do(table, StartSession(present=(who(table, "Mira"),)))
     assert held_tokens(table, "Mira") == ()
-    assert "Mira is at 10 Stress and takes no Destiny die." in said
+    assert "Mira is at 10 Stress and gets no Destiny die." in said
 
 
 def test_a_pick_that_is_no_die_is_refused() -> None:
     table = a_table(a_hero())
     mira = who(table, "Mira")
-    assert why_not(table, StartSession(present=(mira,), picks={mira: "stone"})) == "Mira picks a Triumph or a Tragedy."
+    assert (
+        why_not(table, StartSession(present=(mira,), picks={mira: "stone"})) == "Mira must pick a Triumph or a Tragedy."
+    )
 
 
 def test_the_house_rule_sets_the_size_of_the_dice() -> None:
@@ -302,19 +304,19 @@ def test_a_session_starts_with_its_number_title_and_heroes() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     present = (who(table, "Mira"), who(table, "Rook"))
     said = do(table, StartSession(title="Low tide", present=present))
-    assert said.startswith("Session 1, Low tide, begins with Mira and Rook. The Destiny pool: Triumph 1, 1, 1;")
+    assert said.startswith("Session 1, Low tide, starts with Mira and Rook. The Destiny pool: Triumph 1, 1, 1;")
 
 
 def test_a_session_that_cannot_start_says_why() -> None:
     table = a_table(a_hero(), a_foe())
     mira, warden = who(table, "Mira"), who(table, "Warden")
-    assert why_not(table, StartSession()) == "Tick at least one hero whose player is here."
+    assert why_not(table, StartSession()) == "Select at least one hero whose player is here."
     assert (
         why_not(table, StartSession(present=(warden,)))
-        == "Only heroes are ticked as present; the opposition is the GM's."
+        == "Only heroes can be marked as present. The GM plays the opposition."
     )
     do(table, StartSession(present=(mira, mira)))
-    assert why_not(table, StartSession(present=(mira,))) == "A session is going on; end it first."
+    assert why_not(table, StartSession(present=(mira,))) == "A session is in progress. End it first."
 
 
 def test_the_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
@@ -329,11 +331,11 @@ def test_the_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
 def test_outside_a_session_what_belongs_to_one_is_refused() -> None:
     table = a_table(a_hero(), a_foe())
     mira = who(table, "Mira")
-    assert why_not(table, EndSession()) == "There is no session going on."
-    assert why_not(table, EndEncounter()) == "There is no encounter going on."
+    assert why_not(table, EndSession()) == "No session is in progress."
+    assert why_not(table, EndEncounter()) == "No encounter is in progress."
     do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=3))
     pool_die = pool_tokens(table, "destiny")[0].id
-    needs_session = "Start the session first; Destiny is dealt and earned in play."
+    needs_session = "Start the session first. Destiny is dealt and earned during play."
     assert why_not(table, Use(use="award", by=mira, tokens=(pool_die,))) == needs_session
     do(table, AddToken(kind="tragedy", place=HAND))
     hand_die = table.campaign.tokens_at(HAND)[0].id
@@ -364,41 +366,43 @@ def test_a_plain_sheet_is_not_warned_of() -> None:
 def test_five_complications_and_hubrises_are_usual_and_a_sixth_is_warned_of() -> None:
     five = (*(flaw("complications", n) for n in range(3)), *(flaw("hubrises", n) for n in range(2)))
     assert warned(*five) == ()
-    assert warned(*five, flaw("hubrises", 9)) == ("Mira has 6 complications and hubrises; five together are usual.",)
+    assert warned(*five, flaw("hubrises", 9)) == (
+        "Mira has 6 complications and hubrises. Usually a hero has five in total.",
+    )
 
 
 def test_a_power_without_the_edge_and_the_complication_is_warned_of() -> None:
     power, edge = Trait(group="powers", name="Flight"), Trait(group="edges", name="Awakened")
     loss = Trait(group="complications", name="Power Loss: by moonlight")
-    sentence = "Mira has powers; a supernatural one needs the edge Awakened and the complication Power Loss."
+    sentence = "Mira has powers. Supernatural powers need the edge Awakened and the complication Power Loss."
     assert warned(power) == (sentence,)
     assert warned(power, edge) == (sentence,)
     assert warned(power, edge, loss) == ()
 
 
 def test_lore_without_training_is_warned_of() -> None:
-    assert warned(Trait(group="proficiencies", name="Lore: tides")) == ("Lore: tides can be used only with training.",)
+    assert warned(Trait(group="proficiencies", name="Lore: tides")) == ("Lore: tides needs training.",)
     assert warned(Trait(group="proficiencies", name="Trade: ropes")) == ()
 
 
 def test_tiers_go_as_far_as_the_house_rule_says() -> None:
     table = a_table()
     six = AddCharacters(characters=(a_hero(tier=6),))
-    assert why_not(table, six) == "Mira: Tiers go from 1 to 5 at this table."
+    assert why_not(table, six) == "Mira: Tiers at this table must be 1 to 5."
     do(table, SetHouseRule(key="highest-tier", value=6))
     assert do(table, six) == "Mira joins the campaign."
 
 
 def test_everyone_whose_tier_is_too_high_is_named() -> None:
     many = AddCharacters(characters=(a_hero(tier=6), a_hero("Rook"), a_hero("Ione", tier=9)))
-    assert why_not(a_table(), many) == "Mira and Ione: Tiers go from 1 to 5 at this table."
+    assert why_not(a_table(), many) == "Mira and Ione: Tiers at this table must be 1 to 5."
 
 
 def test_a_sheet_with_a_tier_from_before_the_house_rule_can_still_be_edited() -> None:
     table = a_table(a_hero(tier=5))
     do(table, SetHouseRule(key="highest-tier", value=3))
     mira = table.campaign.character(who(table, "Mira"))
-    assert do(table, EditCharacter(character=replace(mira, notes="Limps."))) == "Mira's sheet was edited."
+    assert do(table, EditCharacter(character=replace(mira, notes="Limps."))) == "Mira's sheet is updated."
     assert why_not(table, EditCharacter(character=replace(mira, tier=4))).startswith("Mira: Tiers go from 1 to 3")
 
 
@@ -409,7 +413,10 @@ def turned(hero: Character) -> EditCharacter:
 def test_a_hero_with_stress_or_dice_cannot_change_sides() -> None:
     table = a_session()
     mira = table.campaign.character(who(table, "Mira"))
-    assert why_not(table, turned(mira)) == "Mira still has Stress or Destiny dice, which the opposition does not have."
+    assert (
+        why_not(table, turned(mira))
+        == "Mira still has Stress or Destiny dice. Remove them first: the opposition can't have any."
+    )
 
 
 def test_a_hero_without_either_may_turn_and_is_no_longer_present() -> None:

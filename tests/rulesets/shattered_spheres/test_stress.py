@@ -52,7 +52,7 @@ def test_the_house_rule_sets_the_price_of_healing(stones: int, price: str) -> No
 
 def test_being_healed_takes_away_what_the_gm_names() -> None:
     table = a_session(a_hero(wounds=2, conditions=("dazed",)))
-    assert do(table, use(table, "heal", ends="wound")) == "Mira is healed, for 1 Stress. A wound is taken away."
+    assert do(table, use(table, "heal", ends="wound")) == "Mira is healed, for 1 Stress. A wound is removed."
     assert table.campaign.track_value(who(table, "Mira"), "wounds") == 1
     assert do(table, use(table, "heal", ends="dazed")).endswith("Mira is no longer dazed.")
     assert why_not(table, use(table, "heal", ends="dazed")) == "Mira is not dazed."
@@ -74,19 +74,19 @@ def test_the_healer_may_be_named_as_the_one_it_is_done_on() -> None:
 def test_a_healer_without_room_cannot_take_the_stone() -> None:
     table = a_session(a_hero(), a_hero("Rook", stress=8))
     refusal = refusal_of(table, use(table, "heal", healer=who(table, "Rook")))
-    assert (refusal.sentence, refusal.overrulable) == ("Rook has 10 Stress; 1 more would go past 10.", True)
+    assert (refusal.sentence, refusal.overrulable) == ("Rook has 10 Stress. Adding 1 would go over 10.", True)
 
 
 def test_a_healer_of_the_opposition_has_no_stress_to_take() -> None:
     table = a_session()
     heal = use(table, "heal", healer=who(table, "Warden"))
-    assert why_not(table, heal) == "Warden is of the opposition and has no Stress to take."
+    assert why_not(table, heal) == "Warden belongs to the opposition and can't take Stress."
     assert why_not(table, use(table, "heal", healer="c99")) == "That character is no longer in the campaign."
 
 
 def test_a_full_wheel_refuses_healing_even_with_a_healer() -> None:
     table = a_session(a_hero(stress=8), a_hero("Rook"))
-    sentence = "Mira is at 10 Stress and cannot be healed."
+    sentence = "Mira is at 10 Stress and can't be healed."
     assert why_not(table, use(table, "heal")) == sentence
     assert why_not(table, use(table, "heal", healer=who(table, "Rook"))) == sentence
 
@@ -94,14 +94,14 @@ def test_a_full_wheel_refuses_healing_even_with_a_healer() -> None:
 def test_healing_that_would_go_past_ten_is_refused_with_the_numbers() -> None:
     table = a_session(a_hero(stress=7))
     do(table, SetHouseRule(key="healing-stress", value=2))
-    assert why_not(table, use(table, "heal")) == "Mira has 9 Stress; 2 more would go past 10."
+    assert why_not(table, use(table, "heal")) == "Mira has 9 Stress. Adding 2 would go over 10."
 
 
 def test_an_overruled_healing_is_done_and_logged_once() -> None:
     table = a_session(a_hero(stress=8))
     do(table, use(table, "heal", override=True))
     assert (track_of(table, "Mira"), load_of(table, "Mira")) == (9, 11)
-    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and cannot be healed.",)
+    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and can't be healed.",)
 
 
 def test_a_wheel_never_holds_more_than_ten_stones() -> None:
@@ -110,7 +110,7 @@ def test_a_wheel_never_holds_more_than_ten_stones() -> None:
     do(table, use(table, "recover-action", override=True))
     assert track_of(table, "Mira") == 10
     bounds = SetTrack(character=who(table, "Mira"), track="stress", value=11, override=True)
-    assert why_not(table, bounds) == "Stress: from 0 to 10."
+    assert why_not(table, bounds) == "Stress must be 0 to 10."
 
 
 def test_recover_takes_something_away_for_a_stone() -> None:
@@ -148,15 +148,15 @@ def test_the_next_encounter_brings_another_recover() -> None:
 
 def test_a_full_wheel_refuses_recover_and_a_short_rest() -> None:
     table = a_session(a_hero(stress=8))
-    assert why_not(table, use(table, "recover-action")) == "Mira is at 10 Stress and cannot recover."
-    assert why_not(table, use(table, "short-rest")) == "Mira is at 10 Stress and cannot recover."
+    assert why_not(table, use(table, "recover-action")) == "Mira is at 10 Stress and can't recover."
+    assert why_not(table, use(table, "short-rest")) == "Mira is at 10 Stress and can't recover."
 
 
 def test_recover_refuses_to_take_away_what_is_not_there() -> None:
     table = a_session()
-    assert why_not(table, use(table, "recover-action", ends="wound")) == "Mira has no wound to take away."
+    assert why_not(table, use(table, "recover-action", ends="wound")) == "Mira has no wound to remove."
     assert why_not(table, use(table, "recover-action", ends="dazed")) == "Mira is not dazed."
-    assert why_not(table, use(table, "recover-action", ends="hiccups")) == "Takes away: choose one of those offered."
+    assert why_not(table, use(table, "recover-action", ends="hiccups")) == "Takes away: choose one of the options."
 
 
 def test_a_short_rest_is_beside_the_recover_of_the_encounter() -> None:
@@ -164,7 +164,7 @@ def test_a_short_rest_is_beside_the_recover_of_the_encounter() -> None:
     do(table, use(table, "recover-action", ends="wound"))
     do(table, EndEncounter())
     said = do(table, use(table, "short-rest", ends="wound"))
-    assert said == "Mira takes a Short Rest and recovers, for 1 Stress. A wound is taken away."
+    assert said == "Mira takes a Short Rest and recovers, for 1 Stress. A wound is removed."
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 0)
 
 
@@ -182,7 +182,7 @@ def test_nobody_rests_in_an_encounter() -> None:
     table = an_encounter()
     for rest in ("short-rest", "long-rest"):
         refusal = refusal_of(table, use(table, rest))
-        assert (refusal.sentence, refusal.overrulable) == ("Nobody rests in an encounter; end it first.", True)
+        assert (refusal.sentence, refusal.overrulable) == ("You can't rest during an encounter. End it first.", True)
 
 
 @pytest.mark.parametrize(("tier", "stress", "left"), [(1, 5, 4), (3, 5, 2), (3, 2, 0), (2, 0, 0)])
@@ -196,8 +196,8 @@ def test_the_wounded_recover_in_a_long_rest_at_a_stone_fewer_each() -> None:
     table = a_table(a_hero(tier=3, stress=5, wounds=2))
     said = do(table, use(table, "long-rest", recovers=2, wounds=2, length="two nights"))
     assert said == (
-        "Mira takes a Long Rest: Stress 5 → 4. Mira recovers 2 times instead. 2 wounds are taken away. "
-        "It takes two nights."
+        "Mira takes a Long Rest: Stress 5 → 4. Mira recovers 2 times instead. 2 wounds are removed. It takes two "
+        "nights."
     )
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (4, 0)
 
@@ -210,20 +210,20 @@ def test_the_wounds_that_a_rest_takes_away_are_enough_to_say() -> None:
 
 def test_a_long_rest_has_no_more_recovers_than_the_tier() -> None:
     table = a_table(a_hero(tier=2, wounds=5))
-    assert why_not(table, use(table, "long-rest", recovers=3)) == "Mira may recover 0 to 2 times, by Tier."
-    assert why_not(table, use(table, "long-rest", recovers=-1)) == "Recovers instead: 0 to 20."
+    assert why_not(table, use(table, "long-rest", recovers=3)) == "With that Tier, Mira can recover 0 to 2 times."
+    assert why_not(table, use(table, "long-rest", recovers=-1)) == "Recovers instead must be 0 to 20."
 
 
 def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:
     table = a_table(a_hero(tier=3, wounds=1))
-    too_few = "Each Recover takes away one wound; there are more wounds here than Recovers."
+    too_few = "Each Recover removes one wound. You chose more wounds than Recovers."
     assert why_not(table, use(table, "long-rest", recovers=1, wounds=2)) == too_few
-    assert why_not(table, use(table, "long-rest", recovers=2, wounds=2)) == "Mira has 1 wound to take away."
+    assert why_not(table, use(table, "long-rest", recovers=2, wounds=2)) == "Mira has only 1 wound to remove."
 
 
 def test_the_unhurt_do_not_recover_in_a_long_rest() -> None:
     refusal = refusal_of(table := a_table(a_hero(stress=4)), use(table, "long-rest", recovers=1))
-    assert refusal.sentence == "Mira is not wounded, so the rest takes off Stress alone."
+    assert refusal.sentence == "Mira is not wounded, so the rest can only remove Stress."
     assert refusal.overrulable
 
 
@@ -235,7 +235,7 @@ def test_a_marker_of_wounds_counts_as_wounded(mark: str) -> None:
 
 def test_at_ten_stress_a_long_rest_takes_stones_off_but_gives_no_recover() -> None:
     table = a_table(a_hero(tier=2, stress=10, wounds=1))
-    refused = "Mira is at 10 Stress: a Long Rest takes stones off, without Recovers."
+    refused = "Mira is at 10 Stress, so a Long Rest can only remove Stress."
     assert why_not(table, use(table, "long-rest", recovers=1)) == refused
     assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest: Stress 10 → 8."
 
@@ -243,14 +243,14 @@ def test_at_ten_stress_a_long_rest_takes_stones_off_but_gives_no_recover() -> No
 @pytest.mark.parametrize("key", ["heal", "recover-action", "short-rest", "long-rest"])
 def test_the_opposition_has_no_stress(key: str) -> None:
     table = a_session()
-    assert why_not(table, use(table, key, "Warden")) == "Warden is of the opposition and has no Stress."
+    assert why_not(table, use(table, key, "Warden")) == "Warden belongs to the opposition and has no Stress."
 
 
 def test_a_stone_too_many_by_hand_is_refused_unless_the_gm_insists() -> None:
     table = a_session(a_hero())
     mira = who(table, "Mira")
     refusal = refusal_of(table, SetTrack(character=mira, track="stress", value=9))
-    assert refusal.sentence == "With 2 held, 9 stones would take Mira past 10 Stress."
+    assert refusal.sentence == "Mira holds 2. Adding 9 stones would go over the limit of 10 Stress."
     do(table, SetTrack(character=mira, track="stress", value=9, override=True))
     assert load_of(table, "Mira") == 11
     assert table.history.open.entries[-1].overruled == (refusal.sentence,)

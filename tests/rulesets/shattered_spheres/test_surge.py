@@ -46,8 +46,8 @@ def test_a_surge_takes_the_reaction_and_brings_fatigue_only_at_the_next_turn() -
     encounter = table.campaign.encounter
     assert encounter is not None
     assert encounter.taken(who(table, "Mira"), "reaction") == 1
-    assert words_on(table, "Mira") == ["Fatigue to come"]
-    assert turn_of(table, "Mira") == "Mira is fatigued. Round 2. Mira has the turn."
+    assert words_on(table, "Mira") == ["Fatigue pending"]
+    assert turn_of(table, "Mira") == "It is Mira is fatigued. Round 2. Mira's turn."
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
@@ -95,10 +95,10 @@ def test_a_reaction_already_taken_leaves_none_for_a_surge() -> None:
     table = an_encounter()
     do(table, MarkAction(character=who(table, "Mira"), action="reaction", times=1))
     assert why_not(table, a_surge(table, "Mira", "retry")) == (
-        "Mira has already reacted this turn, and a Surge is a reaction."
+        "Mira has already used a reaction this turn, and a Surge is a reaction."
     )
     do(table, a_surge(table, "Mira", "retry", override=True))
-    assert words_on(table, "Mira") == ["Fatigue to come"]
+    assert words_on(table, "Mira") == ["Fatigue pending"]
 
 
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
@@ -109,16 +109,22 @@ def test_somebody_out_of_action_cannot_surge(condition: str) -> None:
 
 def test_only_heroes_in_a_session_surge() -> None:
     table = an_encounter()
-    assert why_not(table, a_surge(table, "Warden", "counter")) == "Warden is of the opposition; only heroes surge."
+    assert (
+        why_not(table, a_surge(table, "Warden", "counter"))
+        == "Warden belongs to the opposition. Only heroes can surge."
+    )
     table = a_table(a_hero())
-    assert why_not(table, a_surge(table, "Mira", "counter")) == "Start the session first; a Surge belongs to play."
+    assert (
+        why_not(table, a_surge(table, "Mira", "counter"))
+        == "Start the session first. Surges are possible only during play."
+    )
 
 
 def test_destiny_spent_on_recover_before_the_next_turn_takes_the_fatigue_away() -> None:
     table = an_encounter()
     surges(table, "Mira")
     said = spend(table, "Mira", "triumph", "recover", 3)
-    assert "The fatigue of the Surge does not come." in said
+    assert "The Surge causes no fatigue." in said
     assert load_of(table, "Mira") == 2
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == []
@@ -138,14 +144,14 @@ def test_a_recover_that_is_for_something_else_leaves_the_fatigue_to_come() -> No
     table = an_encounter(a_hero(wounds=1), a_foe())
     surges(table, "Mira")
     spend(table, "Mira", "triumph", "recover", 3, ends="wound")
-    assert words_on(table, "Mira") == ["Fatigue to come"]
+    assert words_on(table, "Mira") == ["Fatigue pending"]
 
 
 def test_there_is_no_fatigue_to_take_away_without_a_surge() -> None:
     table = an_encounter()
     die = held_tokens(table, "Mira", "triumph")[0]
     command = Use(use="recover", by=who(table, "Mira"), tokens=(die,), inputs={"ends": "surge-fatigue"})
-    assert why_not(table, command) == "Mira has no fatigue due from a Surge."
+    assert why_not(table, command) == "Mira has no pending fatigue from a Surge."
 
 
 def test_the_recover_action_does_not_take_away_fatigue_before_it_comes() -> None:
@@ -158,9 +164,9 @@ def test_the_recover_action_does_not_take_away_fatigue_before_it_comes() -> None
 
 def test_fighting_what_compels_costs_nothing_until_the_hero_is_free() -> None:
     table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
-    assert surges(table, "Mira", "check").endswith("The fatigue waits until Mira is free.")
+    assert surges(table, "Mira", "check").endswith("The fatigue is delayed until Mira is free.")
     turn_of(table, "Mira")
-    assert words_on(table, "Mira") == ["Compelled", "Fatigue once free"]
+    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until free"]
     do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == ["Fatigued"]
@@ -198,7 +204,7 @@ def test_outside_an_encounter_fatigue_comes_at_once() -> None:
 def test_outside_an_encounter_being_freed_brings_the_fatigue_that_waited() -> None:
     table = a_session(a_hero(conditions=("compelled",)))
     surges(table, "Mira", "check")
-    assert words_on(table, "Mira") == ["Compelled", "Fatigue once free"]
+    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until free"]
     do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
     assert words_on(table, "Mira") == ["Fatigued"]
 
@@ -210,8 +216,8 @@ def test_going_back_a_turn_takes_back_the_fatigue_and_owes_it_again() -> None:
     before = words_on(table, "Mira")
     do(table, NextTurn())
     assert words_on(table, "Mira") == ["Exhausted"]
-    assert "Mira is not yet exhausted." in do(table, PreviousTurn())
-    assert words_on(table, "Mira") == before == ["Fatigued", "Fatigue to come"]
+    assert "Mira is no longer exhausted." in do(table, PreviousTurn())
+    assert words_on(table, "Mira") == before == ["Fatigued", "Fatigue pending"]
     do(table, NextTurn())
     assert words_on(table, "Mira") == ["Exhausted"]
 
@@ -223,7 +229,7 @@ def test_going_back_a_turn_leaves_alone_what_the_gm_did_since() -> None:
     do(table, SetCondition(character=who(table, "Mira"), condition="fatigued", on=False))
     do(table, SetCondition(character=who(table, "Mira"), condition="shaken"))
     do(table, PreviousTurn())
-    assert words_on(table, "Mira") == ["Shaken", "Fatigue to come"]
+    assert words_on(table, "Mira") == ["Shaken", "Fatigue pending"]
 
 
 def test_a_surge_and_its_fatigue_undo_one_after_the_other() -> None:
@@ -302,9 +308,9 @@ def test_dazed_in_ones_own_turn_lasts_through_the_next() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     do(table, NextTurn())
-    assert turn_of(table, "Mira") == "Round 2. Mira has the turn."
+    assert turn_of(table, "Mira") == "It is Round 2. Mira's turn."
     assert is_dazed(table, "Mira")
-    assert do(table, NextTurn()) == "Mira is no longer dazed. Rook has the turn."
+    assert do(table, NextTurn()) == "It is Mira is no longer dazed. Rook's turn."
 
 
 def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
@@ -314,8 +320,8 @@ def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
     do(table, NextTurn())
     turn_of(table, "Mira")
     said = do(table, NextTurn())
-    assert said == "Mira: “No Disadvantage” is over. Rook has the turn."
-    assert "As before: No Disadvantage." in do(table, PreviousTurn())
+    assert said == "It is Mira: “No Disadvantage” is over. Rook's turn."
+    assert "Restored: No Disadvantage." in do(table, PreviousTurn())
 
 
 def test_dazed_in_somebody_elses_turn_lasts_to_the_end_of_ones_own() -> None:
@@ -323,7 +329,7 @@ def test_dazed_in_somebody_elses_turn_lasts_to_the_end_of_ones_own() -> None:
     put(table, "Rook", "dazed")
     do(table, NextTurn())
     assert is_dazed(table, "Rook")
-    assert do(table, NextTurn()) == "Rook is no longer dazed. Warden has the turn."
+    assert do(table, NextTurn()) == "It is Rook is no longer dazed. Warden's turn."
 
 
 def test_the_end_of_the_encounter_ends_what_waits_for_a_turn() -> None:

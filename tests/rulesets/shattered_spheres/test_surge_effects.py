@@ -49,57 +49,57 @@ def lasting(table: Table) -> list[str]:
 @pytest.mark.parametrize(
     ("benefit", "what", "said", "lasts"),
     [
-        ("action", "", "one more standard action", ["Extra standard action until Mira's turn ends"]),
+        ("action", "", "one extra standard action", ["Extra standard action until Mira's turn ends"]),
         (
             "effect",
             "Wall of ice",
-            "the alternate effect “Wall of ice” to the end of the encounter",
+            "the alternate effect “Wall of ice” until the end of the encounter",
             ["Wall of ice until the encounter ends"],
         ),
         (
             "trait",
             "acrobatics",
-            "+1 rank of Acrobatics to the end of the next turn",
+            "+1 rank of Acrobatics until the end of the next turn",
             ["+1 Acrobatics until Mira's next turn ends"],
         ),
         (
             "negate",
             "",
-            "Disadvantages count for nothing to the end of the next turn",
+            "Disadvantages do not count until the end of the next turn",
             ["No Disadvantage until Mira's next turn ends"],
         ),
         (
             "negate-foe",
             "",
-            "the Advantages of Warden count for nothing to the end of the next turn",
+            "Warden's Advantages do not count until the end of the next turn",
             ["No Advantage for Warden until Mira's next turn ends"],
         ),
         (
             "edge",
             "Luck",
-            "+1 rank of the edge Luck to the end of the encounter",
+            "+1 rank of the edge Luck until the end of the encounter",
             ["+1 Luck until the encounter ends"],
         ),
         ("counter", "the spell", "an attempt to counter, avert or deflect the spell", []),
-        ("check", "", "another check at once against an ongoing effect", []),
-        ("retry", "the lock", "another try: the lock", []),
+        ("check", "", "another immediate check against an ongoing effect", []),
+        ("retry", "the lock", "a retry: the lock", []),
     ],
 )
 def test_each_benefit_says_what_it_gives_and_how_long(benefit: str, what: str, said: str, lasts: list[str]) -> None:
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
     assert surges(table, "Mira", benefit, what, on="Warden") == f"Mira surges: {said}."
     assert lasting(table) == lasts
-    assert words_on(table, "Mira")[-1] == "Fatigue to come"
+    assert words_on(table, "Mira")[-1] == "Fatigue pending"
 
 
 @pytest.mark.parametrize(
     ("benefit", "why"),
     [
-        ("", "Say what the Surge is for."),
+        ("", "Choose a benefit for the Surge."),
         ("effect", "Name the alternate effect."),
         ("trait", "Name the trait that gains a rank."),
         ("edge", "Name the edge that gains a rank."),
-        ("negate-foe", "Say whose Advantages are to count for nothing."),
+        ("negate-foe", "Choose the foe whose Advantages do not count."),
     ],
 )
 def test_a_surge_that_does_not_say_enough_is_refused(benefit: str, why: str) -> None:
@@ -159,7 +159,7 @@ def test_the_extra_action_is_one_more_in_the_heros_own_turn() -> None:
     assert standard_actions(table, "Rook") == 2
     turn_of(table, "Rook")
     said = [do(table, MarkAction(character=who(table, "Rook"), action="standard", times=n)) for n in (2, 3)]
-    assert said == ["Rook takes a standard action.", "Rook goes over: standard action taken 3 times."]
+    assert said == ["Rook takes a standard action.", "Rook goes over the limit: standard action used 3 times."]
     do(table, NextTurn())
     assert standard_actions(table, "Rook") == 1
 
@@ -167,7 +167,7 @@ def test_the_extra_action_is_one_more_in_the_heros_own_turn() -> None:
 def test_an_extra_action_needs_turns() -> None:
     table = a_session()
     assert why_not(table, a_surge(table, "Mira", "action")) == (
-        "An extra action is for a turn, and there is no encounter going on."
+        "An extra action needs an encounter, and none is in progress."
     )
 
 
@@ -195,9 +195,9 @@ def test_what_lasts_can_be_taken_off_by_hand() -> None:
     table = an_encounter()
     surges(table, "Mira", "effect", "Wings")
     wings = next(marker for marker in table.campaign.markers if marker.text == "Wings")
-    assert do(table, RemoveMarker(marker=wings.id)) == "Mira: “Wings” is over."
+    assert do(table, RemoveMarker(marker=wings.id)) == "Mira: “Wings” has ended."
     assert lasting(table) == []
-    assert why_not(table, RemoveMarker(marker=wings.id)) == "That is over already."
+    assert why_not(table, RemoveMarker(marker=wings.id)) == "It has already ended."
 
 
 @given(turns=st.integers(min_value=0, max_value=9), back=st.integers(min_value=0, max_value=9))

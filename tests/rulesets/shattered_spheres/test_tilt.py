@@ -46,7 +46,7 @@ def test_the_tilt_comes_with_the_last_die_and_waits_for_the_use_of_the_award() -
     for die in pool_tokens(table, "destiny")[1:]:
         do(table, RemoveToken(token=die.id))
     said = awarded(table, "Mira", "triumph")
-    assert said == "Mira earns Triumph 4 and holds the die. That was the last die of the Destiny pool: the Tilt is due."
+    assert said == "Mira earns Triumph 4 and keeps the die. That was the last die in the Destiny pool. A Tilt is due."
     assert view_of(table).waits
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     assert not view_of(table).waits
@@ -84,7 +84,7 @@ def test_a_die_removed_by_hand_brings_no_tilt() -> None:
         do(table, RemoveToken(token=die.id))
     assert table.rules.procedure_view() is None
     assert why_not(table, Use(use="tilt-roll")) == (
-        "No Tilt is due; it comes when the last die of the Destiny pool is awarded."
+        "No Tilt is due. One happens when the last die of the Destiny pool is awarded."
     )
 
 
@@ -158,7 +158,7 @@ def test_with_nobody_at_the_table_there_is_no_tilt() -> None:
     goes_home(table, "Rook")
     goes_home(table, "Mira")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    assert why_not(table, Use(use="tilt-roll")) == "Nobody is at the table for the Tilt to befall."
+    assert why_not(table, Use(use="tilt-roll")) == "No one is present for the Tilt to affect."
 
 
 def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
@@ -167,13 +167,13 @@ def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
     assert said.endswith("Ana and Ben roll off for something good.")
     assert view_of(table).rolling_off == ("Ana", "Ben")
     said = do(table, Use(use="tilt-roll-off"), 7, 15)
-    assert said == "The roll-off: Ana 7, Ben 15. Something good befalls Rook. Something bad befalls Wren."
+    assert said == "The roll-off: Ana 7, Ben 15. Something good happens to Rook. Something bad happens to Wren."
     assert befallen(table) == {"good": "Rook", "bad": "Wren"}
 
 
 def test_for_the_bad_lot_the_lowest_of_the_roll_off_loses() -> None:
     table = a_tilt_due(mira="+", rook="", wren="")
-    assert tilt_rolled(table, 4).endswith("Something good befalls Mira. Ben and Cleo roll off for something bad.")
+    assert tilt_rolled(table, 4).endswith("Something good happens to Mira. Ben and Cleo roll off for something bad.")
     do(table, Use(use="tilt-roll-off"), 7, 15)
     assert befallen(table) == {"good": "Mira", "bad": "Rook"}
 
@@ -200,8 +200,8 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     votes(table, "Rook", "bad", 5)
     said = counted(table)
     good = (
-        "Something good for Mira · Knives Out, The Double Cross: "
-        "Two enemies mean to betray each other, and each asks the lucky one for help."
+        "Something good for Mira · Knives Out, The Double Cross must be Two enemies mean to betray each other, and "
+        "each asks the lucky one for help."
     )
     bad = (
         "Something bad for Rook · The Heavy Hand, The Empty Chair: "
@@ -243,7 +243,7 @@ def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spen
 
 def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
     table = a_tilt_due()
-    assert do(table, Use(use="tilt-pass")) == "The Tilt passes by."
+    assert do(table, Use(use="tilt-pass")) == "The Tilt has no effect."
     assert table.rules.procedure_view() is None
     table = a_tilt_due(rook="-")
     tilt_rolled(table, 3, 3)
@@ -254,7 +254,7 @@ def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
 def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
     table = a_tilt_due()
     do(table, EndSession())
-    assert [text for _, text in owed(table)] == ["The Tilt was due and has not been played out."]
+    assert [text for _, text in owed(table)] == ["A Tilt was due but was not played."]
     do(table, StartSession(present=(who(table, "Mira"),)), 1, 1, 1, 1)
     assert table.rules.procedure_view() is None
 
@@ -270,11 +270,11 @@ def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:
 @pytest.mark.parametrize(
     ("use", "inputs", "why"),
     [
-        ("tilt-roll", {}, "The Tilt is not at that step."),
-        ("tilt-count", {}, "The Tilt is not at that step."),
-        ("tilt-vote", {"lot": "good"}, "The Tilt is not at that step."),
-        ("tilt-table", {}, "Say whether it is the Soft or the Hard Tilt."),
-        ("tilt-table", {"table": "mild"}, "Table: choose one of those offered."),
+        ("tilt-roll", {}, "The Tilt is at a different step."),
+        ("tilt-count", {}, "The Tilt is at a different step."),
+        ("tilt-vote", {"lot": "good"}, "The Tilt is at a different step."),
+        ("tilt-table", {}, "Choose the Soft or the Hard Tilt."),
+        ("tilt-table", {"table": "mild"}, "Table: choose one of the options."),
     ],
 )
 def test_a_step_out_of_turn_is_refused(use: str, inputs: dict[str, bool | int | str], why: str) -> None:

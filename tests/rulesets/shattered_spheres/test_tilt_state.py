@@ -63,12 +63,12 @@ def test_no_name_or_sentence_stands_twice_in_them() -> None:
 
 def test_a_campaign_plays_with_its_own_table_and_may_go_back() -> None:
     table = a_session()
-    assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "The campaign's own table: Hard Tilt."
+    assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "Hard Tilt: the campaign's own version is used."
     assert table_of(table.campaign, HARD_TILT) == table.rules.roll_table(HARD_TILT) == OURS
     assert table.rules.roll_table(SOFT_TILT) == own_table(SOFT_TILT)
-    assert do(table, SetTable(key=HARD_TILT)) == "The game's own table is back: Hard Tilt."
+    assert do(table, SetTable(key=HARD_TILT)) == "Hard Tilt: the game's own table is used again."
     assert table.rules.roll_table(HARD_TILT) == own_table(HARD_TILT)
-    assert why_not(table, SetTable(key=HARD_TILT)) == "That is already so."
+    assert why_not(table, SetTable(key=HARD_TILT)) == "Nothing to change: it is already set that way."
 
 
 def test_setting_a_table_of_the_campaigns_own_can_be_undone() -> None:
@@ -86,8 +86,8 @@ def test_the_tilt_is_read_from_the_campaigns_own_table() -> None:
     tilt_rolled(table, 2, 4)
     counted(table, 2, 3)
     assert counted(table, 5, 6) == (
-        "Something good for Mira · Section 2, Row 2.5: Fine 2.5 Something bad for Rook · Section 3, Row 3.6: Foul 3.6 "
-        "Nobody votes on something good: the dice decide. Nobody votes on something bad: the dice decide."
+        "Something good for Mira · Section 2, Row 2.5: Fine 2.5 Something bad for Rook · Section 3, Row 3.6: Foul "
+        "3.6 Nobody votes on something good: the dice decide. No one voted on something bad. The dice decide."
     )
 
 
@@ -105,7 +105,7 @@ def _without_a_text(table: RollTable) -> RollTable:
     return RollTable((replace(first, rows=(replace(first.rows[0], texts=("Fine",)), *first.rows[1:])), *others))
 
 
-SIZE = "Soft Tilt: 6 times 6 entries, each with 2 texts."
+SIZE = "Soft Tilt needs 6 sections of 6 entries, each with 2 texts."
 
 
 @pytest.mark.parametrize("spoilt", [_without_a_section(OURS), _without_a_row(OURS), _without_a_text(OURS)])
@@ -116,12 +116,12 @@ def test_a_table_of_another_size_is_refused(spoilt: RollTable) -> None:
 def test_a_table_needs_all_its_names_and_a_place_in_the_game() -> None:
     first, *others = OURS.sections
     nameless = RollTable((replace(first, name=" "), *others))
-    refusal = "Soft Tilt: every category and every element needs a name."
+    refusal = "Soft Tilt: give every category and element a name."
     assert why_not(a_session(), SetTable(key=SOFT_TILT, table=nameless)) == refusal
     assert why_not(a_session(), SetTable(key="weather", table=OURS)) == "This game has no such table."
 
 
-DICE_VOTED = "That die has voted already; each vote takes a different one."
+DICE_VOTED = "That die has already voted. Use a different die for each vote."
 
 
 def tilt_of(table: Table) -> Tilt:
@@ -166,7 +166,10 @@ def test_most_votes_lead_and_several_rows_may(counts: dict[int, int], rows: tupl
 def test_the_gm_cannot_vote_in_a_soft_tilt_with_tragedy_alone() -> None:
     table = a_tilt_due(mira="+", rook="-", gm="-")
     tilt_rolled(table, 3, 2, 4, soft=True)
-    assert why_not(table, a_vote(table, GM, "good", 4)) == "GM: in the Soft Tilt only Triumph dice vote."
+    assert (
+        why_not(table, a_vote(table, GM, "good", 4))
+        == "GM can't vote with that: in the Soft Tilt, only Triumph dice vote."
+    )
     assert view_of(table).still_to_vote == ("Ana",)
 
 
@@ -180,7 +183,7 @@ def test_a_face_above_six_votes_for_nothing() -> None:
     do(table, SetHouseRule(key="die-size", value=8))
     do(table, AddToken(kind="triumph", place=held_by(who(table, "Rook"))))
     tilt_rolled(table, 3, 8)
-    assert why_not(table, a_vote(table, "Rook", "good", 8)) == "A face of 8 votes for nothing: the table has 6 rows."
+    assert why_not(table, a_vote(table, "Rook", "good", 8)) == "A 8 can't vote: the table has only 6 rows."
     assert view_of(table).still_to_vote == ("Ana",)
 
 
@@ -204,22 +207,22 @@ def test_voting_again_for_the_same_moves_the_vote_and_frees_the_die() -> None:
 def test_the_same_vote_twice_is_no_step() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     votes(table, "Mira", "good", 2)
-    assert why_not(table, a_vote(table, "Mira", "good", 2)) == "That is already so."
+    assert why_not(table, a_vote(table, "Mira", "good", 2)) == "Nothing to change: it is already set that way."
 
 
 def test_nobody_votes_with_somebody_elses_die() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     stolen = a_vote(table, "Mira", "good", 2).tokens
     command = Use(use="tilt-vote", by=who(table, "Rook"), tokens=stolen, inputs={"lot": "good"})
-    assert why_not(table, command) == "A vote takes one of the dice that were rolled for the Tilt."
+    assert why_not(table, command) == "Vote with one of the dice rolled for the Tilt."
     foe = Use(use="tilt-vote", by=who(table, "Warden"), tokens=stolen, inputs={"lot": "good"})
-    assert why_not(table, foe) == "Warden has no vote in this Tilt."
+    assert why_not(table, foe) == "Warden can't vote in this Tilt."
 
 
 def test_a_vote_says_what_it_is_for() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     command = Use(use="tilt-vote", by=who(table, "Mira"), tokens=a_vote(table, "Mira", "good", 2).tokens)
-    assert why_not(table, command) == "Say whether it is about something good or something bad."
+    assert why_not(table, command) == "Choose something good or something bad."
 
 
 def test_a_tie_is_the_gms_to_decide() -> None:
@@ -227,12 +230,12 @@ def test_a_tie_is_the_gms_to_decide() -> None:
     votes(table, "Mira", "good", 2)
     votes(table, "Rook", "good", 3)
     said = counted(table, 6)
-    assert "The votes on something good are tied: the GM decides." in said
+    assert "The votes on something good are tied. The GM decides." in said
     assert "Something bad for Rook: “No Way Back”." in said
     tie = Use(use="tilt-decide", inputs={"lot": "good", "row": 6})
     assert why_not(table, tie) == "The tie is between other rows."
-    assert why_not(table, Use(use="tilt-count")) == "The votes are counted; the tie is the GM's to decide."
-    assert why_not(table, a_vote(table, GM, "good", 5)) == "The votes are counted; the tie is the GM's to decide."
+    assert why_not(table, Use(use="tilt-count")) == "The votes are counted. The GM must break the tie."
+    assert why_not(table, a_vote(table, GM, "good", 5)) == "The votes are counted. The GM must break the tie."
     decided = do(table, Use(use="tilt-decide", inputs={"lot": "good", "row": 3}))
     assert decided == "Something good for Mira: “The Heavy Hand”."
     assert stage_of(table) == "elements"
@@ -246,7 +249,7 @@ def test_two_ties_are_decided_one_after_the_other() -> None:
     do(table, Use(use="tilt-decide", inputs={"lot": "bad", "row": 4}))
     assert stage_of(table) == "categories"
     no_tie = Use(use="tilt-decide", inputs={"lot": "bad", "row": 1})
-    assert why_not(table, no_tie) == "There is no tie to decide there."
+    assert why_not(table, no_tie) == "There is no tie to break there."
     do(table, Use(use="tilt-decide", inputs={"lot": "good", "row": 3}))
     assert view_of(table).category == {"good": "The Heavy Hand", "bad": "Flesh and Bone"}
 
@@ -260,7 +263,7 @@ def test_where_nobody_votes_the_dice_decide() -> None:
     ]
     said = counted(table, 4, 6)
     assert said.startswith("Something good for ")
-    assert said.endswith("Nobody votes on something bad: the dice decide.")
+    assert said.endswith("No one voted on something bad. The dice decide.")
     assert view_of(table).category == {"good": "Roads and Weather", "bad": "Loose Ends"}
 
 

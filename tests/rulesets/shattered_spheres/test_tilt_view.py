@@ -32,10 +32,10 @@ def test_without_a_tilt_there_is_nothing_to_show() -> None:
 def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
     table = a_tilt_due()
     view = state_of(table)
-    assert view.lines == ("The last die of the Destiny pool was awarded. Its own use comes first.",)
-    assert names(view.next_steps) == ["On to the Tilt"]
+    assert view.lines == ("The last die of the Destiny pool was awarded. Use its value first.",)
+    assert names(view.next_steps) == ["Go to the Tilt"]
     do(table, view.next_steps[0].command)
-    assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Let it pass"]
+    assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Skip it"]
 
 
 def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
@@ -58,7 +58,7 @@ def test_the_steps_that_roll_ask_for_their_dice() -> None:
     assert (roll.name, len(table.rules.dice_requests(roll.command))) == ("Roll", 2)
     do(table, roll.command, 5, 5)
     off = state_of(table).next_steps[0]
-    assert state_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
+    assert state_of(table).lines == ("Ana and Ben are tied and roll a d20 each.",)
     assert [(request.name, request.size) for request in table.rules.dice_requests(off.command)] == [
         ("Ana", 20),
         ("Ben", 20),

@@ -56,13 +56,13 @@ from tests.builders.shattered_spheres import (
         ("coup", 1, "+1 degree"),
         ("coup", 3, "+2 degrees"),
         ("coup", 4, "+2 degrees"),
-        ("coup", 9, "+5 degrees, up to five in all"),
+        ("coup", 9, "+5 degrees, up to five in total"),
         ("edit-scene", 2, "1 rank of Advantage"),
         ("edit-scene", 5, "3 ranks of Advantage"),
         ("improve-roll", 6, "+6 on the check"),
         ("inspiration", 4, "a hint of size 4"),
         ("recover", 3, "for 1 Stress"),
-        ("stunt", 3, "a stunt on the hit"),
+        ("stunt", 3, "a stunt added to the hit"),
     ],
 )
 def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -> None:
@@ -72,7 +72,7 @@ def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -
 def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
     table = a_session()
     said = spend(table, "Mira", "triumph", "improve-roll", 4)
-    assert said == "Mira: Improve Roll with Triumph 4, +4 on the check. Mira's next check has +4."
+    assert said == "Mira: Improve Roll with Triumph 4, +4 on the check. Mira's next check gets +4."
     assert held_tokens(table, "Mira", "triumph") == ()
     assert hand_tokens(table) == ()
 
@@ -80,7 +80,7 @@ def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
 def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
     table = a_session()
     said = spend(table, "Mira", "tragedy", "inspiration", 3)
-    assert said == "Mira: Inspiration with Tragedy 3, a hint of size 3. The die goes to the GM's hand."
+    assert said == "Mira must be Inspiration with Tragedy 3, a hint of size 3. The die goes to the GM's hand."
     (die,) = table.campaign.tokens_at(HAND)
     assert (die.kind, die.value) == ("tragedy", None)
 
@@ -124,26 +124,26 @@ def test_nobody_spends_what_somebody_else_holds() -> None:
     table = a_session()
     of_rook = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Rook", "triumph"))
     of_pool = Use(use="coup", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny")[0].id,))
-    assert why_not(table, of_rook) == "Mira does not hold that die."
-    assert why_not(table, of_pool) == "Mira does not hold that die."
+    assert why_not(table, of_rook) == "Mira does not have that die."
+    assert why_not(table, of_pool) == "Mira does not have that die."
 
 
 def test_a_token_named_twice_counts_once() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     twice = Use(use="coup", by=who(table, "Mira"), tokens=(stone, stone))
-    assert why_not(table, twice) == "Each token counts once."
+    assert why_not(table, twice) == "Each token can be used only once."
 
 
 def test_dice_and_stones_are_not_spent_together() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     mixed = Use(use="coup", by=who(table, "Mira"), tokens=(stone, held_tokens(table, "Mira", "triumph")[0]))
-    assert why_not(table, mixed) == "Take one Destiny die at a time."
+    assert why_not(table, mixed) == "Use one Destiny die at a time."
 
 
 def test_a_use_that_the_game_does_not_have_is_refused_in_words() -> None:
-    assert why_not(a_session(), Use(use="fireball")) == "This game has no such use."
+    assert why_not(a_session(), Use(use="fireball")) == "This game has no such action."
 
 
 def test_an_absent_heros_dice_are_spent_only_if_the_gm_insists() -> None:
@@ -157,7 +157,7 @@ def test_an_absent_heros_dice_are_spent_only_if_the_gm_insists() -> None:
 def test_only_ones_own_rolls_can_be_made_better(use: str) -> None:
     table = a_session()
     for_rook = Use(use=use, by=who(table, "Mira"), on=who(table, "Rook"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, for_rook) == "Without Luck Control, Mira cannot change somebody else's roll."
+    assert why_not(table, for_rook) == "Without Luck Control, Mira can't change someone else's roll."
 
 
 def test_luck_control_reaches_other_peoples_rolls() -> None:
@@ -165,14 +165,14 @@ def test_luck_control_reaches_other_peoples_rolls() -> None:
     table = a_session(a_hero(traits=(power,)), a_hero("Rook"))
     die = held_tokens(table, "Mira", "triumph")
     use = Use(use="improve-roll", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
-    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3, +3 on the check. Rook's next check has +3."
+    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3, +3 on the check. Rook's next check gets +3."
 
 
 def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stress() -> None:
     table = an_encounter(a_hero(wounds=2), a_foe())
     do(table, Use(use="recover-action", by=who(table, "Mira")))
     said = spend(table, "Mira", "triumph", "recover", 3, ends="wound")
-    assert said == "Mira: Recover with Triumph 3, for 1 Stress. A wound is taken away."
+    assert said == "Mira: Recover with Triumph 3, for 1 Stress. A wound is removed."
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 1)
 
 
@@ -186,7 +186,7 @@ def test_with_ten_stones_a_die_over_the_limit_buys_no_recover() -> None:
     table = a_session(a_hero())
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=10, override=True))
     use = Use(use="recover", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, use) == "Mira is at 10 Stress and cannot recover."
+    assert why_not(table, use) == "Mira is at 10 Stress and can't recover."
 
 
 def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> None:
@@ -194,7 +194,7 @@ def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> 
     die = held_tokens(table, "Mira", "triumph")
     wound = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "wound"})
     dazed = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "dazed"})
-    assert why_not(table, wound) == "Mira has no wound to take away."
+    assert why_not(table, wound) == "Mira has no wound to remove."
     assert why_not(table, dazed) == "Mira is not dazed."
 
 
@@ -202,7 +202,7 @@ def test_a_vetoed_edit_gives_a_triumph_back_unrolled() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "edit-scene", 4)
     assert [offer.name for offer in table.rules.offers()] == ["Veto"]
-    assert do(table, Use(use="veto")) == "The GM vetoes the edit; what Mira spent comes back."
+    assert do(table, Use(use="veto")) == "The GM vetoes the edit. Mira gets back what was spent."
     (back,) = held_tokens(table, "Mira", "triumph")
     token = table.campaign.token(back)
     assert token is not None
@@ -234,13 +234,13 @@ def test_a_veto_does_not_lift_a_lock_that_an_earlier_use_set() -> None:
     do(table, Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[1:2]))
     do(table, Use(use="veto"))
     more = Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
-    assert why_not(table, more) == "Triumph has been used this turn; no more is earned until the next."
+    assert why_not(table, more) == "Triumph was used this turn, so no more can be earned until the next turn."
 
 
 def test_a_vetoed_award_is_open_for_another_use() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph", "edit-scene")
-    assert do(table, Use(use="veto")) == "The GM vetoes the edit; Mira may use the award otherwise."
+    assert do(table, Use(use="veto")) == "The GM vetoes the edit. Mira may use the award differently."
     hint = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
     assert do(table, hint) == "Mira: Inspiration with Triumph 4, a hint of size 4."
     assert len(held_tokens(table, "Mira", "triumph")) == 2
@@ -262,16 +262,16 @@ def test_a_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
 
 def test_there_is_nothing_to_veto_without_an_edit() -> None:
     table = a_session()
-    assert why_not(table, Use(use="veto")) == "There is no edited scene to veto."
+    assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
     awarded(table, "Mira", "triumph")
-    assert why_not(table, Use(use="veto")) == "There is no edited scene to veto."
+    assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
 
 
 def test_an_edit_stands_once_something_else_is_done() -> None:
     table = an_encounter()
     spend(table, "Mira", "triumph", "edit-scene", 4)
     do(table, NextTurn())
-    assert why_not(table, Use(use="veto")) == "There is no edited scene to veto."
+    assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
 
 
 def test_the_house_rule_sets_the_price_of_recover() -> None:
@@ -298,14 +298,14 @@ def test_coup_adds_half_the_value_in_degrees_up_to_five() -> None:
 def test_a_coup_needs_a_success() -> None:
     table = rolled(8)
     coup = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, coup) == "A Coup raises a success, and this check fails as it stands."
+    assert why_not(table, coup) == "A Coup improves a success, and this check currently fails."
 
 
 def test_nobody_improves_somebody_elses_roll_without_luck_control() -> None:
     table = rolled(8)
     command = Use(use="improve-roll", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
     refusal = refusal_of(table, command)
-    assert refusal.sentence == "Without Luck Control, Rook cannot change somebody else's roll."
+    assert refusal.sentence == "Without Luck Control, Rook can't change someone else's roll."
     assert refusal.overrulable
 
 
@@ -332,7 +332,7 @@ def test_at_load_ten_only_the_stones_just_earned_are_in_reach() -> None:
     do(table, check(table, "Mira", a_check(advantage=5)), 5, 5)
     old, new = (token.id for token in pool_tokens(table, "fate"))
     improve = Use(use="improve-roll", by=who(table, "Mira"), tokens=(old,))
-    assert why_not(table, improve) == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert why_not(table, improve) == "Mira is at 10 Stress and can't use Fate from the pool."
     assert "Now 11 against 11" in do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(new,)))
 
 
@@ -386,7 +386,7 @@ def for_the_check(table: Table, use: str, kind: str) -> Use:
 def test_edit_scene_before_the_roll_adds_ranks_of_advantage_to_it() -> None:
     table = an_ambush()
     do(table, for_the_check(table, "edit-scene", "triumph"), 5)
-    assert open_check(table).notes == ("Edit Scene, 3 more Advantage",)
+    assert open_check(table).notes == ("Edit Scene: +3 Advantage",)
     do(table, check(table, "Mira", a_check(advantage=1)), 5, 9)
     assert (open_check(table).result, open_check(table).dice[1].name) == ("14 against 11", "Advantage d10")
     announce(table)
@@ -411,7 +411,7 @@ def test_improve_roll_can_be_spent_before_the_roll() -> None:
 
 def test_a_coup_waits_for_the_roll() -> None:
     table = an_ambush()
-    assert why_not(table, for_the_check(table, "coup", "triumph")) == "A Coup raises a success; roll the check first."
+    assert why_not(table, for_the_check(table, "coup", "triumph")) == "A Coup improves a success. Roll the check first."
 
 
 def marks_of(table: Table, name: str) -> list[str]:
@@ -425,7 +425,7 @@ def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     assert table.rules.left_open_by(check(table, "Rook", a_check())) == "", "it waits, and is not lost"
     said = do(table, check(table, "Rook", a_check()), 8)
-    assert said.endswith("The check of Mira is not rolled. What was spent waits for the next check of Mira.")
+    assert said.endswith("Mira's check has not been rolled. What was spent is kept for Mira's next check.")
     assert open_check(table).result == "8 against 11"
     assert marks_of(table, "Mira") == ["Next check: +4"]
     announce(table)
@@ -439,9 +439,9 @@ def test_what_was_spent_for_a_check_that_is_not_rolled_waits_for_the_next_one() 
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     (step,) = open_check(table).steps
-    assert (step.name, step.effect) == ("Do not roll it", "what was spent waits for the next check")
+    assert (step.name, step.effect) == ("Don't roll", "what was spent is kept for the next check")
     said = do(table, step.command)
-    assert said == "The check of Mira is not rolled. What was spent waits for the next check of Mira."
+    assert said == "Mira's check has not been rolled. What was spent is kept for Mira's next check."
     assert marks_of(table, "Mira") == ["Next check: +4"]
     do(table, check(table, "Mira", a_check()), 8)
     assert open_check(table).result == "12 against 11"
@@ -462,7 +462,7 @@ def test_what_was_spent_on_a_resistance_waits_where_the_damage_is_left() -> None
     do(table, attack(table, "Warden", "Mira", an_attack()), 18)
     announce(table)
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
-    assert do(table, Use(use="announce")).endswith("What was spent waits for the next check of Mira.")
+    assert do(table, Use(use="announce")).endswith("What was spent is kept for Mira's next check.")
     assert marks_of(table, "Mira") == ["Next check: +4"]
 
 
@@ -476,7 +476,7 @@ def test_an_award_beside_somebody_elses_check_waits_for_the_heros_own() -> None:
     die = next(token for token in pool_tokens(table, "destiny", "triumph") if token.value == 4)
     do(table, Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
     said = do(table, Use(use="improve-roll", by=who(table, "Rook"), inputs={"awarded": True}))
-    assert said == "Rook: Improve Roll with Triumph 4, +4 on the check. Rook's next check has +4."
+    assert said == "Rook: Improve Roll with Triumph 4, +4 on the check. Rook's next check gets +4."
     assert marks_of(table, "Rook") == ["Next check: +4"]
     do(table, check(table, "Mira", a_check()), 8)
     assert open_check(table).result == "12 against 11"
@@ -504,14 +504,14 @@ def test_what_waits_is_gone_with_the_session() -> None:
     do(table, NextTurn())
     do(table, EndSession())
     assert marks_of(table, "Mira") == []
-    assert "Mira: “Next check: +4” is over." in table.history.open.entries[-1].sentence
+    assert "Mira: “Next check: +4” has ended." in table.history.open.entries[-1].sentence
 
 
 @pytest.mark.parametrize(
     ("use", "why"),
     [
-        ("coup", "A Coup raises a success, and no check of Mira's is rolled."),
-        ("stunt", "A Stunt goes with an attack that hit."),
+        ("coup", "A Coup improves a success, and Mira has no rolled check."),
+        ("stunt", "A Stunt can be added only to an attack that hit."),
     ],
 )
 def test_a_use_that_needs_a_roll_is_refused_without_one(use: str, why: str) -> None:
@@ -527,7 +527,7 @@ def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunts = [row for row in table.rules.check_rows(draft(table, "Mira", "Warden")) if row.offer.name == "Stunt"]
-    assert {row.makes for row in stunts} == {"a stunt on the hit"}
+    assert {row.makes for row in stunts} == {"a stunt added to the hit"}
     said = do(table, stunts[0].offer.command)
     assert "Stunt with" in said
     assert open_check(table).success
@@ -537,13 +537,13 @@ def test_nobody_adds_a_stunt_to_somebody_elses_hit() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunt = Use(use="stunt", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
-    assert why_not(table, stunt) == "Without Luck Control, Rook cannot change somebody else's roll."
+    assert why_not(table, stunt) == "Without Luck Control, Rook can't change someone else's roll."
 
 
 def test_a_stunt_goes_with_no_plain_check() -> None:
     table = rolled(15)
     stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert refusal_of(table, stunt).sentence == "A Stunt goes with an attack that hit."
+    assert refusal_of(table, stunt).sentence == "A Stunt can be added only to an attack that hit."
 
 
 def test_the_gms_tragedy_improves_a_foes_roll_and_is_discarded() -> None:

@@ -68,8 +68,8 @@ def test_a_natural_one_fails_whatever_the_total_and_is_a_mishap() -> None:
     assert steps(rolled(1)) == ["Announce"]
     assert shown.notes[2:] == (
         "A natural 1 always fails",
-        "The GM says what it brings",
-        "The GM says whether and when it may be tried again",
+        "The GM decides what happens",
+        "The GM decides whether and when to allow a retry",
     )
 
 
@@ -83,7 +83,7 @@ def test_only_the_first_die_is_a_mishap() -> None:
 def test_a_wider_mishap_may_succeed_and_its_consequence_happens_all_the_same() -> None:
     shown = open_check(rolled(4, skill_value=20, mishap_up_to=4))
     assert (shown.success, shown.critical) == (True, "Mishap")
-    assert shown.notes[-1] == "The GM says what it brings"
+    assert shown.notes[-1] == "The GM decides what happens"
 
 
 def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:
@@ -104,8 +104,8 @@ def test_a_mishap_is_announced_with_the_outcome() -> None:
 
 def test_the_first_die_of_a_favored_test_waits_for_a_choice() -> None:
     shown = open_check(rolled(5, favored=True))
-    assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Roll again", "Keep it"])
-    assert shown.notes == ("Keep it: 0 % to succeed", "Roll again: 55 % to succeed")
+    assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Reroll", "Keep it"])
+    assert shown.notes == ("Keep it: 0 % chance of success", "Roll again: 55 % chance of success")
     assert open_check(rolled(16, favored=True)).steps[0].name == "Keep it"
 
 
@@ -114,7 +114,7 @@ def test_the_second_roll_of_a_favored_test_stands() -> None:
     assert do(table, Use(use="roll-again"), 3) == "Ilse: Dodge 4 against 10, a failure."
     shown = open_check(table)
     assert [(die.face, bool(die.ignored)) for die in shown.dice] == [(12, True), (3, False)]
-    assert why_not(table, Use(use="roll-again")) == "No first die waits to be kept or rolled again."
+    assert why_not(table, Use(use="roll-again")) == "There is no first die to keep or reroll."
 
 
 def test_a_favored_first_die_that_is_kept_goes_on_as_any_other() -> None:
@@ -166,14 +166,14 @@ def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
 
 def test_a_favored_test_is_not_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
-    assert why_not(table, Use(use="announce")) == "Keep the first die or roll it again; then the test can be announced."
-    assert do(table, NextTurn()) == "Tomas has the turn. Ilse, Dodge: left unfinished."
+    assert why_not(table, Use(use="announce")) == "Keep or reroll the first die before you announce the test."
+    assert do(table, NextTurn()) == "Tomas has the turn. Ilse, Dodge: not finished."
 
 
 def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
     """Rules/torg-eternity.md, Possibility: "counted as at least 10"; 9 and 4 came to 19 without a word of why."""
     table = rolled(9)
-    assert spend(table, "possibility", 4) == "Possibility shows 4, counts 10: now 16 against 10, a good success."
+    assert spend(table, "possibility", 4) == "Possibility: rolls 4, counts as 10. Now 16 against 10, a good success."
     assert possibilities(table, "Ilse") == 2
     assert open_check(table).notes[:2] == ("Die total 19", "Possibility d20: 4, counts 10")
 
@@ -195,14 +195,15 @@ def test_one_possibility_a_test_unless_the_table_has_it_otherwise() -> None:
     table = rolled(9)
     spend(table, "possibility", 11)
     again = Use(use="possibility", by=who(table, "Ilse"))
-    assert refusal_of(table, again).sentence == "A Possibility has been spent on this test already."
+    assert refusal_of(table, again).sentence == "A Possibility has already been spent on this test."
     do(table, SetHouseRule(key="most-possibilities", value=2))
     spend(table, "possibility", 12)
-    assert why_not(table, again) == "A Possibility: no more than 2 on a test."
+    assert why_not(table, again) == "Possibility: at most 2 per test."
     spend(table, "possibility", 13, override=True)
     assert possibilities(table, "Ilse") == 0
     assert (
-        why_not(table, Use(use="possibility", by=who(table, "Ilse"), override=True)) == "Ilse has no Possibility left."
+        why_not(table, Use(use="possibility", by=who(table, "Ilse"), override=True))
+        == "Ilse has no Possibilities left."
     )
 
 
@@ -210,7 +211,7 @@ def test_one_possibility_a_test_unless_the_table_has_it_otherwise() -> None:
 def test_a_natural_one_takes_nothing_more(use: str) -> None:
     table = rolled(1)
     command = Use(use=use, by=who(table, "Ilse"), inputs={"card": "hero"} if use == "card" else {}, override=True)
-    assert why_not(table, command) == "A natural 1 fails, whatever is spent on it."
+    assert why_not(table, command) == "A natural 1 always fails, whatever you spend."
 
 
 def test_a_wider_mishap_takes_a_possibility() -> None:
@@ -222,7 +223,7 @@ def test_a_wider_mishap_takes_a_possibility() -> None:
 def test_up_adds_a_d20_without_a_minimum_once_a_test() -> None:
     table = rolled(9)
     assert spend(table, "up", 3) == "Up adds 3: now 10 against 10, a standard success."
-    assert why_not(table, Use(use="up", by=who(table, "Ilse"))) == "Up has been spent on this test already."
+    assert why_not(table, Use(use="up", by=who(table, "Ilse"))) == "Up has already been spent on this test."
 
 
 def test_up_that_was_there_before_the_roll_falls_with_it() -> None:
@@ -240,7 +241,7 @@ def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     assert spend(table, "card", 4, card="hero").startswith("Hero card shows 4, counts 10")
     assert spend(table, "card", 12, card="drama").startswith("Drama card adds 12")
     refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
-    assert why_not(table, refused) == "A Hero card has been spent on this test already."
+    assert why_not(table, refused) == "A Hero card has already been spent on this test."
     assert track_of(table, "Ilse", "cards") == 0
 
 
@@ -248,7 +249,7 @@ def test_a_card_that_was_not_counted_in_hand_is_played_all_the_same() -> None:
     table = rolled(9)
     spend(table, "card", 4, card="hero")
     assert track_of(table, "Ilse", "cards") == 0
-    assert why_not(table, Use(use="card")) == "Say which card is played: Hero or Drama."
+    assert why_not(table, Use(use="card")) == "Choose a card: Hero or Drama."
 
 
 def test_the_opposition_spends_the_gms_possibilities() -> None:
@@ -262,7 +263,7 @@ def test_a_possibility_is_for_a_test_of_ones_own() -> None:
     table = rolled(9)
     tomas = Use(use="possibility", by=who(table, "Tomas"))
     refused = refusal_of(table, tomas)
-    assert refused.sentence == "Tomas can spend a Possibility only on a test of their own."
+    assert refused.sentence == "Tomas can spend a Possibility only on their own test."
     assert refused.overrulable
 
 
@@ -273,7 +274,7 @@ def test_dice_can_be_typed_one_chain_after_another() -> None:
     shown = open_check(table)
     assert (shown.notes[0], [die.name for die in shown.dice]) == (
         "Die total 35",
-        ["First d20", "Again d20", "Again d20"],
+        ["First d20", "Rerolled d20", "Rerolled d20"],
     )
     assert all(die.typed for die in shown.dice)
 
@@ -349,7 +350,7 @@ def test_nobody_in_particular_can_make_a_test() -> None:
 
 def test_without_a_test_there_is_nothing_to_spend_on_or_announce() -> None:
     table = a_scene()
-    assert why_not(table, Use(use="possibility", by=who(table, "Ilse"))) == "No test is open: roll one first."
+    assert why_not(table, Use(use="possibility", by=who(table, "Ilse"))) == "No test is open. Roll one first."
     assert why_not(table, Use(use="announce")) == "No test is open."
 
 

@@ -33,7 +33,7 @@ def test_ones_own_skills_come_first_the_best_before_the_others() -> None:
 def test_an_unskilled_test_is_one_of_the_attribute_and_says_so() -> None:
     form = form_of(TABLE, trait="skills:Stealth")
     assert (spec_of(form).skill_value, spec_of(form).skilled) == (8, False)
-    assert form.notes[-1] == "Stealth is unskilled: only a 10 rolls again."
+    assert form.notes[-1] == "Unskilled in Stealth: only a 10 rolls again."
 
 
 def test_an_attribute_rolls_again_on_both() -> None:
@@ -86,7 +86,7 @@ def test_favored_comes_from_the_sheet_and_can_be_said_otherwise() -> None:
 def test_a_multi_action_costs_two_for_each_extra_and_is_never_favored() -> None:
     form = form_of(TABLE, trait="skills:Dodge", extra=2)
     assert (spec_of(form).modifier, spec_of(form).favored) == (-5, False)
-    assert form.notes[1:] == ("Multi-Action −4.", "A Favored skill is not rolled again in a Multi-Action.")
+    assert form.notes[1:] == ("Multi-Action −4.", "In a Multi-Action, a Favored skill can't be rerolled.")
 
 
 def test_circumstances_add_to_what_the_sheets_say() -> None:
@@ -144,7 +144,7 @@ def test_another_target_leaves_what_belonged_to_the_one_before() -> None:
 
 def test_a_soak_is_offered_only_where_damage_waits() -> None:
     assert "Soak" not in options(form_of(TABLE), "kind")
-    assert form_of(TABLE, "", kind="defeat").refusal == "Say first whose defeat test it is."
+    assert form_of(TABLE, "", kind="defeat").refusal == "Choose who makes the defeat test."
 
 
 def test_a_skill_of_ones_own_making_is_linked_to_an_attribute() -> None:

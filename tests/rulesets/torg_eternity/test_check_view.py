@@ -96,16 +96,16 @@ def test_a_possibility_that_is_gone_when_the_first_die_stands_is_not_added() -> 
     do(table, rows(table)["Possibility"].offer.command, 5)
     for token in held_tokens(table, "Ilse"):
         do(table, RemoveToken(token=token))
-    assert do(table, Use(use="keep")).endswith("No Possibility is left to add.")
+    assert do(table, Use(use="keep")).endswith("There is no Possibility left to add.")
 
 
 @pytest.mark.parametrize(
     ("planned", "said"),
     [
-        ("up", "A test is rolled with a Possibility, Up, a Hero card or a Drama card."),
-        (["hat"], "A test is rolled with a Possibility, Up, a Hero card or a Drama card."),
-        ([["up"]], "A test is rolled with a Possibility, Up, a Hero card or a Drama card."),
-        (["up", "up"], "A test is rolled with each of them once."),
+        ("up", "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
+        (["hat"], "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
+        ([["up"]], "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
+        (["up", "up"], "Each of them can be used only once per test."),
         (["possibility"], "There is no Possibility left to roll with."),
     ],
 )
@@ -125,7 +125,7 @@ def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
 @pytest.mark.parametrize(
     ("dn", "makes"),
     [
-        (12, {"Up": "90 % to succeed", "Possibility": "Good, 3.6 % Outstanding"}),
+        (12, {"Up": "90 % chance of success", "Possibility": "Good, 3.6 % Outstanding"}),
         (11, {"Up": "Standard, 70 % Good or better", "Possibility": "Good, 6.2 % Outstanding"}),
         (5, {"Up": "Good, 75 % Outstanding", "Possibility": "Outstanding success"}),
     ],
@@ -165,8 +165,8 @@ def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
 @pytest.mark.parametrize(
     ("by", "hurt", "price"),
     [
-        ("Brute", "Ilse", "A Soak takes a Possibility of Ilse's."),
-        ("Ilse", "Brute", "A Soak takes one of the GM's Possibilities."),
+        ("Brute", "Ilse", "A Soak costs one of Ilse's Possibilities."),
+        ("Ilse", "Brute", "A Soak costs one of the GM's Possibilities."),
     ],
 )
 def test_a_soak_that_is_proposed_says_what_it_takes(by: str, hurt: str, price: str) -> None:
@@ -207,7 +207,7 @@ def test_nobody_rolls_with_somebody_elses_possibility() -> None:
     table = a_scene()
     theirs = held_tokens(table, "Tomas")[0]
     said = refused(table, theirs, OnCheck(draft(table)))
-    assert said == "That Possibility is Tomas's; Ilse cannot spend it."
+    assert said == "Only Tomas can spend that Possibility, not Ilse."
 
 
 def test_a_drop_on_a_draft_of_nobody_has_no_test_to_go_with() -> None:
@@ -245,13 +245,13 @@ def test_who_cannot_soak_is_told_so_where_the_damage_waits_and_at_the_drop() -> 
     assert open_check(table).notes[-1] == "Tomas cannot soak without the Reality skill"
     token = held_tokens(table, "Tomas")[0]
     for target in (held_by(who(table, "Tomas")), OnCheck(draft(table, "Tomas"))):
-        assert refused(table, token, target) == "Tomas cannot soak without the Reality skill."
+        assert refused(table, token, target) == "Tomas can't soak without the Reality skill."
 
 
 def test_a_possibility_dropped_on_its_holder_before_the_roll_is_sent_to_the_check() -> None:
     table = a_scene()
     said = refused(table, held_tokens(table, "Ilse")[0], held_by(who(table, "Ilse")))
-    assert said == "No test is open. Laid on the check, a Possibility is rolled with it."
+    assert said == "No test is open. To roll a Possibility with a test, drop it on the check panel."
 
 
 def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
@@ -274,12 +274,12 @@ def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:
     table = rolled(9)
     mine, gms = held_tokens(table, "Ilse")[0], hand_tokens(table)[0]
     brute, tomas = held_by(who(table, "Brute")), held_by(who(table, "Tomas"))
-    assert refused(table, mine, brute) == "Brute spends the GM's Possibilities, not a Storm Knight's."
-    assert refused(table, mine, tomas) == "A Possibility is not handed on to Tomas."
-    assert refused(table, gms, tomas) == "The GM's Possibilities are not Tomas's."
-    assert refused(table, mine, HAND) == "A Possibility stays with whoever holds it until it is spent."
-    assert refused(table, gms, HAND) == "It lies there already."
-    assert refused(table, mine, OnUse("hat", who(table, "Ilse"))) == "Nothing can be laid there."
+    assert refused(table, mine, brute) == "Brute uses the GM's Possibilities, not a Storm Knight's."
+    assert refused(table, mine, tomas) == "You can't give a Possibility to Tomas."
+    assert refused(table, gms, tomas) == "Tomas can't use the GM's Possibilities."
+    assert refused(table, mine, HAND) == "Possibilities can't be passed on. They stay with their holder until spent."
+    assert refused(table, gms, HAND) == "It is already there."
+    assert refused(table, mine, OnUse("hat", who(table, "Ilse"))) == "You can't drop anything there."
     assert refused(table, TokenId("t99"), HAND) == "That token is no longer on the table."
     assert refused(table, mine, held_by(CharacterId("c99"))) == "That character is no longer in the campaign."
 
@@ -295,13 +295,15 @@ def test_two_possibilities_are_not_spent_at_once() -> None:
 def test_a_discarded_die_says_why_it_does_not_count() -> None:
     table = rolled(12, favored=True)
     do(table, Use(use="roll-again"), 3)
-    assert open_check(table).dice[0].ignored == "Rolled again, as the test is Favored"
+    assert open_check(table).dice[0].ignored == "Rerolled because the test is Favored"
 
 
 def test_warnings_say_who_cannot_soak_and_what_is_no_skill() -> None:
     table = a_scene(ilse(favored=("Dodge", "Juggling")), somebody("Tomas"))
-    assert table.rules.warnings(who(table, "Ilse")) == ("Juggling of Ilse is Favored, and is no skill.",)
-    assert table.rules.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and cannot soak damage.",)
+    assert table.rules.warnings(who(table, "Ilse")) == (
+        "Ilse has Juggling as a Favored skill, but it is not a skill in this game.",
+    )
+    assert table.rules.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and can't soak damage.",)
 
 
 def test_a_test_against_somebody_names_them() -> None:
@@ -342,8 +344,12 @@ def test_the_damage_shows_its_bonus_dice() -> None:
     do(table, Use(use="bonus-dice"), 6, 3, 4)
     check = open_check(table)
     assert check.result == "Damage 26"
-    assert check.notes == ("14 and 12 of bonus dice", "A 6 counts 5", "Against Toughness 11")
-    assert [(die.name, die.face) for die in check.dice] == [("Bonus die", 6), ("Bonus die", 3), ("Again, for a 6", 4)]
+    assert check.notes == ("14 plus 12 from bonus dice", "A 6 counts as 5", "Against Toughness 11")
+    assert [(die.name, die.face) for die in check.dice] == [
+        ("Bonus die", 6),
+        ("Bonus die", 3),
+        ("Extra die for a 6", 4),
+    ]
 
 
 def test_all_that_a_mishap_brings_is_said_and_logged() -> None:
@@ -357,8 +363,8 @@ def test_all_that_a_mishap_brings_is_said_and_logged() -> None:
 
 def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
     """Seed 002, Test Failure."""
-    assert open_check(rolled(3)).notes[-1] == "The GM says whether and when it may be tried again"
-    assert open_check(hit(3)).notes[-1] == "It may be tried again, in combat usually on the next turn"
+    assert open_check(rolled(3)).notes[-1] == "The GM decides whether and when to allow a retry"
+    assert open_check(hit(3)).notes[-1] == "Can be tried again; in combat, usually next turn"
 
 
 @pytest.mark.parametrize(

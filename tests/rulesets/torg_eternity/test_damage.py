@@ -114,8 +114,8 @@ def test_a_miss_and_damage_that_does_nothing_are_over_at_once() -> None:
 def test_the_damage_of_a_hit_can_be_left() -> None:
     table = hit(18)
     announce(table)
-    assert steps(table) == ["Roll the damage", "Leave the damage"]
-    assert announce(table) == "What the damage does to Brute is left open."
+    assert steps(table) == ["Roll the damage", "Skip damage"]
+    assert announce(table) == "The effect of the damage on Brute has not been resolved."
     table = hit(11)
     announce(table)
     assert take(table, "Brute", "none") == "Brute takes no harm."
@@ -124,7 +124,7 @@ def test_the_damage_of_a_hit_can_be_left() -> None:
 
 def test_moving_on_leaves_the_damage_open() -> None:
     table = hit(11)
-    assert "What the damage does to Brute is left open." in do(table, NextTurn())
+    assert "The effect of the damage on Brute has not been resolved." in do(table, NextTurn())
     assert marks(table, "Brute") == (0, 0)
 
 
@@ -146,7 +146,7 @@ def test_somebody_can_take_damage_that_no_attack_did() -> None:
     assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 to Ilse, against Toughness 8: 1 Wound and 2 Shock."
     take(table, "Ilse")
     assert marks(table, "Ilse") == (1, 2)
-    assert why_not(table, Use(use="damage", by=who(table, "Ilse"))) == "Say how much the damage is."
+    assert why_not(table, Use(use="damage", by=who(table, "Ilse"))) == "Enter the damage."
 
 
 def test_an_attack_on_nobody_says_its_damage_and_is_over() -> None:
@@ -192,8 +192,8 @@ def test_without_reality_or_a_possibility_damage_cannot_be_soaked() -> None:
     hurt(table, "Tomas", 24)
     assert open_check(table).draft is None
     refused = Use(use="soak", by=who(table, "Tomas"))
-    assert why_not(table, refused) == "Tomas cannot soak without the Reality skill."
-    assert form_of(table, "Tomas", kind="soak").refusal == "Tomas cannot soak without the Reality skill."
+    assert why_not(table, refused) == "Tomas can't soak without the Reality skill."
+    assert form_of(table, "Tomas", kind="soak").refusal == "Tomas can't soak without the Reality skill."
     assert why_not(a_scene(), Use(use="soak")) == "There is no damage to soak."
 
 
@@ -206,7 +206,7 @@ def test_the_last_possibility_can_soak_and_the_next_damage_cannot_be() -> None:
     announce(table)
     hurt(table, "Ilse", 12)
     assert open_check(table).draft is None
-    assert why_not(table, Use(use="soak", by=who(table, "Ilse"))) == "Ilse has no Possibility left."
+    assert why_not(table, Use(use="soak", by=who(table, "Ilse"))) == "Ilse has no Possibilities left."
 
 
 def test_the_opposition_soaks_with_the_gms_possibilities() -> None:
@@ -238,9 +238,9 @@ def test_a_limit_on_the_sheet_goes_before_spirit_and_three() -> None:
 def test_more_wounds_than_the_limit_call_for_a_defeat_test() -> None:
     table = a_scene(ilse(wounds=2))
     hurt(table, "Ilse", 18)
-    assert take(table, "Ilse").endswith("That is more Wounds than the limit: a defeat test is due.")
+    assert take(table, "Ilse").endswith("Wounds exceed the limit: a defeat test is needed.")
     shown = open_check(table)
-    assert (shown.outcome, marks(table, "Ilse")[0]) == ("Ilse: a defeat test is due", 3)
+    assert (shown.outcome, marks(table, "Ilse")[0]) == ("Ilse must make a defeat test", 3)
     assert shown.draft is not None
     form = table.rules.check_form(shown.draft)
     assert (spec_of(form).skill_value, spec_of(form).modifier, spec_of(form).dn) == (8, -3, 10)
@@ -263,21 +263,21 @@ def test_the_gm_may_take_a_foe_out_without_a_defeat_test() -> None:
     table = a_scene(somebody("Tomas"), brute(limits={"Wounds": 1}))
     hurt(table, "Brute", 21)
     take(table, "Brute")
-    assert steps(table) == ["Defeated", "Leave it"]
+    assert steps(table) == ["Defeated", "Skip"]
     assert do(table, Use(use="give-in")) == "Brute is defeated."
     assert conditions(table, "Brute") == ["defeated"]
-    assert why_not(table, Use(use="give-in")) == "No defeat test is due."
+    assert why_not(table, Use(use="give-in")) == "No defeat test is needed now."
 
 
 def test_a_defeat_test_that_is_due_can_be_left_and_one_can_be_called_for() -> None:
     table = a_scene(ilse(wounds=3))
     hurt(table, "Ilse", 13)
     take(table, "Ilse")
-    assert announce(table) == "The defeat test of Ilse is left open."
+    assert announce(table) == "Ilse's defeat test has not been made."
     command = form_of(table, kind="defeat").command
     assert command is not None
     do(table, command, 20, 9)
-    assert announce(table).endswith("Ilse goes on.")
+    assert announce(table).endswith("Ilse fights on.")
 
 
 def test_each_wound_is_one_off_every_test() -> None:

@@ -29,7 +29,7 @@ def test_a_knight_who_comes_into_an_act_late_starts_with_three() -> None:
     table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Ilse"),)))
     said = do(table, SetPresent(character=who(table, "Tomas"), present=True))
-    assert said == "Tomas is here. Tomas starts with 3 Possibilities."
+    assert said == "Tomas has arrived. Tomas starts with 3 Possibilities."
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 1)
 
 
@@ -48,7 +48,7 @@ def test_by_house_rule_an_act_adds_possibilities() -> None:
     do(table, SetHouseRule(key="act-adds", value=True))
     do(table, SetHouseRule(key="act-possibilities", value=1))
     said = do(table, Use(use="new-act"))
-    assert said == "A new act: each Storm Knight gets 1 Possibility more, the GM 2 more."
+    assert said == "A new act: each Storm Knight gains 1 Possibility, the GM gains 2."
     assert (possibilities(table, "Ilse"), possibilities(table)) == (4, 4)
 
 
@@ -74,7 +74,7 @@ def test_knights_who_are_not_here_are_dealt_nothing_and_all_are_between_sessions
     do(table, EndSession())
     do(table, Use(use="new-act"))
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 2)
-    assert why_not(a_table(brute(), ruleset=GAME), Use(use="new-act")) == "No Storm Knight is at the table."
+    assert why_not(a_table(brute(), ruleset=GAME), Use(use="new-act")) == "No Storm Knights are at the table."
 
 
 def test_what_is_left_stays_from_one_session_to_the_next_until_an_act_starts() -> None:
@@ -99,7 +99,7 @@ def test_handing_a_possibility_on_takes_an_override() -> None:
     move = MoveToken(token=held_tokens(table, "Ilse")[0], to=held_by(who(table, "Tomas")))
     refused = refusal_of(table, move)
     assert (refused.sentence, refused.overrulable) == (
-        "A Possibility stays with whoever holds it until it is spent.",
+        "Possibilities can't be passed on. They stay with their holder until spent.",
         True,
     )
     do(table, MoveToken(token=move.token, to=move.to, override=True))
@@ -110,8 +110,8 @@ def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
     table = a_scene()
     brute_place, nowhere = held_by(who(table, "Brute")), in_pool("hat")
     assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
-    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "There is no such place on this table."
-    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "A Possibility shows no face."
+    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "There is no such place at this table."
+    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "A Possibility has no face."
     assert why_not(table, AddToken(kind="hat", place=HAND)).endswith("and no other tokens.")
 
 
@@ -119,7 +119,7 @@ def test_somebody_elses_possibility_is_spent_only_with_an_override() -> None:
     table = rolled(9)
     (theirs, *_) = held_tokens(table, "Tomas")
     command = Use(use="possibility", by=who(table, "Ilse"), tokens=(theirs,))
-    assert why_not(table, command) == "That Possibility is Tomas's; Ilse cannot spend it."
+    assert why_not(table, command) == "Only Tomas can spend that Possibility, not Ilse."
 
 
 def test_the_summary_says_where_possibilities_came_from_and_what_they_were_for() -> None:

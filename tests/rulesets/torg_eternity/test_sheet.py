@@ -32,7 +32,7 @@ def test_the_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
     table = a_scene(ilse(attributes={"Spirit": 9}))
     knight = who(table, "Ilse")
     assert (table.campaign.highest(knight, "wounds"), table.campaign.highest(knight, "shock")) == (3, 9)
-    assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds: from 0 to 3."
+    assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds must be 0 to 3."
 
 
 def test_limits_on_the_sheet_take_their_place() -> None:
@@ -45,7 +45,7 @@ def test_a_limit_that_the_rules_do_not_have_is_refused_unless_it_stands_on_the_s
     """“Foo 3” was taken for a limit beside Toughness, and no rule knew what to do with it."""
     table = a_scene()
     knight, foo = table.campaign.character(who(table, "Ilse")), Trait("limits", "Foo", rank=3)
-    why = "There is no limit “Foo”, only Toughness, Shock and Wounds."
+    why = "“Foo” is not a limit in this game. Choose from Toughness, Shock and Wounds."
     assert why_not(table, SetTrait(character=knight.id, trait=foo)) == why
     with_foo = replace(knight, traits=(*knight.traits, foo))
     assert why_not(table, EditCharacter(character=with_foo)) == why

@@ -75,7 +75,7 @@ def test_dice_are_asked_for_by_name() -> None:
 def test_a_character_of_the_gm_never_rolls() -> None:
     table = a_fight()
     assert why_not(table, check(table, "Ogre", "Aila")) == (
-        "Ogre does not roll: what the GM runs succeeds unless a hero's check or save stops it."
+        "Ogre does not roll. GM characters succeed unless a hero's check or save stops them."
     )
 
 
@@ -92,11 +92,11 @@ def test_a_crits_luck_never_lifts_it_above_the_stat() -> None:
     """Seed 003, Crits: the Luck that a Crit brings; that it has a limit is the table's house rule."""
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is full already."
+    assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is already full."
     check_shown = table.rules.open_check()
     assert check_shown is not None
-    assert [(step.name, step.effect) for step in check_shown.steps] == [("Announce", "Luck is full already")]
-    assert do(table, check_shown.steps[0].command).endswith("Aila's Luck is full already.")
+    assert [(step.name, step.effect) for step in check_shown.steps] == [("Announce", "Luck is already full")]
+    assert do(table, check_shown.steps[0].command).endswith("Aila's Luck is already full.")
     assert len(held_tokens(table, "Aila")) == 3
 
 
@@ -108,7 +108,7 @@ def test_at_full_luck_a_crits_point_is_shown_with_the_reason_why_it_is_not_to_be
     assert check_shown is not None
     assert [(step.name, step.refusal) for step in check_shown.steps] == [
         ("+5 damage", ""),
-        ("+1 Luck", "Aila's Luck is full already."),
+        ("+1 Luck", "Aila's Luck is already full."),
     ]
     do(table, SetHouseRule(key="luck-cap", value=False))
     check_shown = table.rules.open_check()
@@ -176,7 +176,7 @@ def test_nobody_is_hit_twice_by_one_attack() -> None:
     table = a_fight()
     others = [who(table, "Ogre")]
     twice = check(table, "Aila", "Ogre", kind="attack", damage="d6", others=others)
-    assert why_not(table, twice) == "Everybody is hit once."
+    assert why_not(table, twice) == "Each character can be hit only once."
 
 
 def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
@@ -188,15 +188,15 @@ def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
 def test_a_skill_check_has_no_benefit_but_luck() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert why_not(table, use(table, "announce", crit="damage")) == "That is no benefit of this check's Crit."
+    assert why_not(table, use(table, "announce", crit="damage")) == "This check's Crit does not offer that benefit."
 
 
 def test_a_saves_crit_may_be_forgone_for_an_action_at_once() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre"), 20)
     said = do(table, use(table, "announce", crit="save"))
-    assert said.endswith("Aila forgoes the Luck: unaffected, and free to use an Action.")
-    assert [marker.text for marker in table.campaign.markers if marker.text] == ["An Action at once"]
+    assert said.endswith("Aila takes a benefit instead of Luck: unaffected, and a free Action.")
+    assert [marker.text for marker in table.campaign.markers if marker.text] == ["An immediate Action"]
     do(table, NextTurn())
     assert not [marker for marker in table.campaign.markers if marker.text]
 
@@ -230,7 +230,7 @@ def test_a_check_may_stop_what_the_gm_runs_as_a_save_does() -> None:
 def test_an_action_that_nothing_stops_goes_straight_to_its_damage() -> None:
     table = a_fight()
     said = do(table, use(table, "strike", "Ogre", "Aila", damage="2d6", attack=True, what="Club"))
-    assert said == "Ogre: Club against Aila; nothing stops it."
+    assert said == "Ogre: Club against Aila. Nothing stops it."
     do(table, use(table, "roll-damage"), 1, 2)
     do(table, use(table, "deal"))
     assert hp_of(table, "Aila") == 7
@@ -264,7 +264,7 @@ def test_a_luck_rolls_one_own_die_again_and_the_old_one_no_longer_counts() -> No
     )
     shown = table.rules.open_check()
     assert shown is not None
-    assert [(die.face, die.ignored) for die in shown.dice] == [(3, "rolled again with Luck"), (6, ""), (12, "")]
+    assert [(die.face, die.ignored) for die in shown.dice] == [(3, "rerolled with Luck"), (6, ""), (12, "")]
 
 
 def test_a_luck_rolls_a_die_of_the_damage_again_and_what_it_brought_goes() -> None:
@@ -315,7 +315,7 @@ def test_favor_comes_before_the_roll() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
     assert why_not(table, use(table, "favor", "Aila")) == (
-        "Favor comes before the roll; after it, Luck rolls a die again."
+        "Use Luck for Favor before the roll. After the roll, Luck rerolls a die."
     )
 
 
@@ -328,14 +328,14 @@ def test_without_luck_none_is_spent() -> None:
 def test_damage_of_an_attack_on_nobody_is_left_open_without_a_name() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage is left open.")
+    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. Damage has not been resolved.")
 
 
 def test_the_next_turn_announces_what_is_open() -> None:
     """“The damage is left open” did not say whose."""
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage to Ogre is left open.")
+    assert do(table, NextTurn()).startswith("Aila, Melee must be a pass. The damage to Ogre is left open.")
     assert table.rules.open_check() is None
 
 
@@ -343,7 +343,7 @@ def test_luck_that_was_spent_on_a_roll_waits_for_the_heros_next_one_until_the_se
     """Seed 003, Luck: it is spent for Favor; whoever else rolls first does not use it up."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
-    assert "The Luck waits for the next check of Aila." in do(table, check(table, "Brom"), 12)
+    assert "The Luck is kept for Aila's next check." in do(table, check(table, "Brom"), 12)
     assert len(held_tokens(table, "Aila")) == 2
     do(table, use(table, "announce"))
     assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
@@ -359,7 +359,7 @@ def test_the_luck_of_a_second_hero_waits_while_the_first_has_not_rolled() -> Non
     assert do(table, use(table, "favor", "Brom")) == "Brom spends 1 Luck: the next d20 is Favored."
     open_check = table.rules.open_check()
     assert open_check is not None
-    assert open_check.headline == "Aila: the next check"
+    assert open_check.headline == "Aila: next check"
     do(table, check(table, "Aila"), 12, 3)
     do(table, use(table, "announce"))
     assert table.rules.dice_requests(check(table, "Brom"))[-1].name == "Brom · Favor d6"
@@ -368,7 +368,7 @@ def test_the_luck_of_a_second_hero_waits_while_the_first_has_not_rolled() -> Non
 def test_the_luck_on_a_roll_that_is_not_made_waits() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
-    assert do(table, use(table, "announce")).endswith("The Luck waits for the next check of Aila.")
+    assert do(table, use(table, "announce")).endswith("The Luck is kept for Aila's next check.")
     assert table.rules.open_check() is None
     assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
 

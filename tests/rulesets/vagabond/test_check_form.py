@@ -86,7 +86,7 @@ def test_who_casts_is_proposed_to_cast_where_another_attacked() -> None:
 def test_the_sources_are_those_that_matter_to_the_target() -> None:
     table = a_fight(aila(), an_ogre(weak="Fire", immune="Cold"))
     options = form(table, "Aila", "Ogre", kind="attack").field("source").options
-    assert [option.name for option in options] == ["Nothing in particular", "Fire", "Cold"]
+    assert [option.name for option in options] == ["No special source", "Fire", "Cold"]
 
 
 def test_where_the_gm_runs_the_acting_one_the_panel_offers_the_heros_roll() -> None:
@@ -120,7 +120,7 @@ def test_what_nothing_stops_is_rolled_for_damage_alone() -> None:
     shown = form(table, "Ogre", "Aila", stopped_by="nothing")
     assert shown.do == "It happens"
     assert shown.command is not None
-    assert do(table, shown.command) == "Ogre: Club against Aila; nothing stops it."
+    assert do(table, shown.command) == "Ogre: Club against Aila. Nothing stops it."
 
 
 def test_whether_armor_counts_is_the_gms_to_say() -> None:
@@ -143,7 +143,7 @@ def test_an_attack_without_damage_is_a_check_alone() -> None:
 
 def test_nothing_is_rolled_for_what_harms_nobody() -> None:
     shown = form(a_fight(), "Ogre", stopped_by="nothing")
-    assert shown.refusal == "Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage."
+    assert shown.refusal == "No one rolls; it simply happens. To roll the damage, choose who is hit and with what."
 
 
 def test_the_command_of_the_form_rolls_the_check_it_shows() -> None:
@@ -165,7 +165,7 @@ def test_the_odds_show_fail_pass_and_crit() -> None:
     assert odds is not None
     assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
     assert [(figure.name, figure.message) for figure in odds.figures] == [
-        ("Mean damage", "2.62 damage per hit on average")
+        ("Average damage", "2.62 damage per hit on average")
     ]
 
 
@@ -222,7 +222,7 @@ def test_a_die_of_a_pass_rolled_again_is_told_as_what_could_lose_it() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 15)
     (row,) = table.rules.check_rows(CheckDraft())
-    assert (row.offer.name, row.makes) == ("Roll again", "30 % to pass again")
+    assert (row.offer.name, row.makes) == ("Reroll", "30 % to pass again")
 
 
 def test_a_die_of_a_fail_that_could_not_make_it_pass_has_no_row() -> None:
@@ -278,7 +278,7 @@ def test_luck_spent_before_the_roll_counts_in_the_panel() -> None:
     do(table, use(table, "favor", "Aila"))
     shown = form(table, "Aila")
     assert shown.headline.endswith("Favored")
-    assert shown.notes == ("Favor by Luck is counted in.",)
+    assert shown.notes == ("Favor by Luck is included.",)
     do(table, use(table, "favor", "Bram"))
     assert form(table, "Bram").notes == shown.notes
 
@@ -342,7 +342,7 @@ def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
     shown = table.rules.open_check()
     assert shown is not None
     assert [(step.name, step.effect) for step in shown.steps] == [
-        ("Deal it", "Ogre loses 5 HP, Armor 2"),
-        ("Roll the d8 again", "it shows 7; for 1 Luck"),
-        ("Leave the damage", "nobody loses HP"),
+        ("Apply damage", "Ogre loses 5 HP, Armor 2"),
+        ("Reroll the d8", "shows 7; costs 1 Luck"),
+        ("Skip damage", "no one loses HP"),
     ]

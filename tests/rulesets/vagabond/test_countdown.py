@@ -27,25 +27,25 @@ def test_the_ladder_goes_down_to_the_d4(size: int, next_size: int | None) -> Non
 def test_a_countdown_die_has_a_name_and_a_size() -> None:
     table = an_evening()
     said = do(table, use(table, "set-countdown", name="  The  tide ", size="d12"))
-    assert said == "A Countdown begins: “The tide” (Cd12)."
+    assert said == "A countdown starts: “The tide” (Cd12)."
     assert countdowns(table) == [("The tide", 12, None)]
 
 
 def test_without_a_size_or_a_name_it_is_a_plain_d6() -> None:
     table = an_evening()
-    assert do(table, use(table, "set-countdown")) == "A Countdown begins: Cd6."
+    assert do(table, use(table, "set-countdown")) == "A countdown starts: Cd6."
 
 
 def test_a_size_that_is_not_on_the_ladder_is_refused() -> None:
     table = an_evening()
-    assert why_not(table, use(table, "set-countdown", size="d7")) == "Die: choose one of those offered."
+    assert why_not(table, use(table, "set-countdown", size="d7")) == "Die: choose one of the options."
 
 
 def test_only_a_new_round_rolls_a_countdown_die() -> None:
     table = with_tide()
     assert countdowns(table) == [("The tide", 6, None)]
     said = do(table, NextTurn(), 5)
-    assert said == "“The tide” (Cd6) rolls 5. Round 2. Aila has the turn."
+    assert said == "It is “The tide” (Cd6) rolls 5. Round 2. Aila's turn."
     assert countdowns(table) == [("The tide", 6, 5)]
 
 
@@ -73,7 +73,7 @@ def test_going_back_a_turn_brings_a_countdown_die_back_as_it_was(size: str, face
 def test_going_back_a_turn_logs_the_restored_countdown_die() -> None:
     table = with_tide("d4")
     do(table, NextTurn(), 1)
-    assert do(table, PreviousTurn()).endswith("As before: “The tide”, d4.")
+    assert do(table, PreviousTurn()).endswith("Restored: “The tide”, d4.")
 
 
 def test_going_back_a_turn_and_on_rolls_a_countdown_die_anew() -> None:
@@ -117,7 +117,7 @@ def test_a_round_that_begins_by_a_new_order_rolls_them_too() -> None:
 
 def test_outside_an_encounter_the_gm_rolls_countdown_dice() -> None:
     table = an_evening()
-    assert why_not(table, use(table, "roll-countdown")) == "There is no Countdown die to roll."
+    assert why_not(table, use(table, "roll-countdown")) == "There are no Countdown dice to roll."
     do(table, use(table, "set-countdown", name="The tide"))
     do(table, use(table, "roll-countdown"), 3)
     assert countdowns(table) == [("The tide", 6, 3)]

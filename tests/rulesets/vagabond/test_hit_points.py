@@ -98,7 +98,7 @@ def test_a_weakness_ignores_armor_and_immune_and_brings_a_die() -> None:
 
 def test_at_no_hp_one_is_dead() -> None:
     table = an_evening()
-    assert hurt(table, "Aila", value=0) == "Aila: HP 10 → 0. Aila is at 0 HP and dead."
+    assert hurt(table, "Aila", value=0) == "Aila: HP 10 → 0. Aila drops to 0 HP and dies."
     assert is_dead(table, "Aila")
 
 
@@ -106,7 +106,7 @@ def test_at_five_fatigue_one_is_dead() -> None:
     table = an_evening()
     hurt(table, "Aila", "fatigue", value=4)
     assert not is_dead(table, "Aila")
-    assert hurt(table, "Aila", "fatigue", value=5).endswith("Aila has 5 Fatigue and is dead.")
+    assert hurt(table, "Aila", "fatigue", value=5).endswith("Aila has 5 Fatigue and dies.")
     assert is_dead(table, "Aila")
 
 
@@ -133,7 +133,7 @@ def test_who_was_kept_alive_at_no_hp_dies_of_more_damage() -> None:
     do(table, SetCondition(character=who(table, "Aila"), condition="dead", on=False))
     do(table, use(table, "damage", "Aila", damage="d4-9"), 2)
     assert not is_dead(table, "Aila")
-    assert do(table, use(table, "damage", "Aila", damage="3")).endswith("Aila is at 0 HP and dead.")
+    assert do(table, use(table, "damage", "Aila", damage="3")).endswith("Aila drops to 0 HP and dies.")
     assert is_dead(table, "Aila")
 
 
@@ -148,14 +148,14 @@ def test_a_sheet_that_loses_its_hit_points_kills_nobody() -> None:
 def test_the_dead_regain_no_hp_unless_the_gm_overrules(key: str) -> None:
     table = dead_aila()
     refusal = refusal_of(table, use(table, key, "Aila", amount=3))
-    assert refusal.sentence == "Aila is dead, and the dead regain no HP."
+    assert refusal.sentence == "Aila is dead and can't regain HP."
     assert refusal.overrulable
 
 
 def test_the_dead_regain_no_hp_by_hand_unless_the_gm_overrules() -> None:
     table = dead_aila()
     command = SetTrack(character=who(table, "Aila"), track="hp", value=1)
-    assert why_not(table, command) == "Aila is dead, and the dead regain no HP."
+    assert why_not(table, command) == "Aila is dead and can't regain HP."
     hurt(table, "Aila", value=1, override=True)
     assert hp_of(table, "Aila") == 1
 
@@ -164,7 +164,7 @@ def test_healing_stops_at_the_maximum() -> None:
     table = an_evening()
     hurt(table, "Aila", value=8)
     assert do(table, use(table, "heal", "Aila", amount=5)) == "Aila regains 2 HP: 8 → 10."
-    assert why_not(table, use(table, "heal", "Aila", amount=5)) == "Aila has full HP already."
+    assert why_not(table, use(table, "heal", "Aila", amount=5)) == "Aila already has full HP."
 
 
 def test_a_breather_brings_might_in_hp() -> None:

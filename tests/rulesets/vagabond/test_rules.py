@@ -71,7 +71,7 @@ def test_at_three_fatigue_nobody_rushes_unless_the_gm_overrules() -> None:
     rush = MarkAction(character=who(table, "Aila"), action="rush", times=1)
     do(table, SetTrack(character=who(table, "Aila"), track="fatigue", value=3))
     refusal = refusal_of(table, rush)
-    assert refusal.sentence == "Aila has 3 Fatigue and cannot Rush."
+    assert refusal.sentence == "Aila has 3 Fatigue and can't Rush."
     assert refusal.overrulable
     do(table, MarkAction(character=rush.character, action="rush", times=1, override=True))
     do(table, MarkAction(character=rush.character, action="rush", times=0))
@@ -94,7 +94,7 @@ def test_a_status_can_be_put_on_and_taken_off(status: str) -> None:
 def test_luck_is_its_holders_alone() -> None:
     table = a_fight()
     assert dropped(table, "Aila", "Aila") == "Spend 1 Luck"
-    assert dropped(table, "Aila", "Bram") == "That Luck is Aila's; nobody else can spend it."
+    assert dropped(table, "Aila", "Bram") == "Only Aila can spend that Luck."
 
 
 def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again() -> None:
@@ -112,7 +112,7 @@ def test_luck_of_another_hero_does_nothing_for_a_check_and_says_why() -> None:
     """ "That can do nothing for this check." said nothing of whose roll it was."""
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
-    why = "Luck is spent on one's own rolls; this one is Aila's."
+    why = "You can spend Luck only on your own rolls. This roll is Aila's."
     with pytest.raises(Refused, match=why):
         table.rules.drop_result(held_tokens(table, "Bram")[:1], target)
     do(table, check(table, "Aila"), 3)
@@ -125,7 +125,7 @@ def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     token = held_tokens(table, "Aila")[:1]
     result = table.rules.drop_result(token, OnUse("favor", who(table, "Aila")))
     assert result.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
-    for place, why in ((HAND, "The GM needs no Luck."), (POOL, "does not lie in a pool")):
+    for place, why in ((HAND, "The GM does not use Luck."), (POOL, "does not lie in a pool")):
         with pytest.raises(Refused, match=why):
             table.rules.drop_result(token, place)
     with pytest.raises(Refused, match="Nothing can be laid there"):
@@ -138,7 +138,7 @@ def test_a_countdown_die_stays_in_its_pool() -> None:
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match="counts for everybody"):
         table.rules.drop_result((die.id,), held_by(who(table, "Aila")))
-    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice lie in a pool of their own."
+    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice have their own pool."
 
 
 def test_luck_by_hand_goes_past_the_stat_only_if_the_gm_overrules() -> None:
@@ -154,7 +154,7 @@ def test_luck_is_held_by_heroes_alone(place: Place, why: str) -> None:
     table = a_fight()
     assert why in why_not(table, AddToken(kind="luck", place=place))
     ogre = held_by(who(table, "Ogre"))
-    assert why_not(table, AddToken(kind="luck", place=ogre)) == "Luck is held by heroes, and by nobody else."
+    assert why_not(table, AddToken(kind="luck", place=ogre)) == "Only heroes can hold Luck."
 
 
 def test_luck_goes_to_another_hero_only_if_the_gm_overrules() -> None:
@@ -162,20 +162,20 @@ def test_luck_goes_to_another_hero_only_if_the_gm_overrules() -> None:
     do(table, use(table, "favor", "Bram"))
     token = held_tokens(table, "Aila")[0]
     to = held_by(who(table, "Bram"))
-    assert why_not(table, MoveToken(token=token, to=to)) == "By the rules Luck does not go from one hero to another."
+    assert why_not(table, MoveToken(token=token, to=to)) == "By the rules, heroes can't give each other Luck."
     table.dispatch(MoveToken(token=token, to=to, override=True), no_dice())
     assert token in held_tokens(table, "Bram")
 
 
 def test_warnings_name_what_a_sheet_lacks() -> None:
     table = a_table(a_being("Bram", 2, 2, 2, 2, 2), an_ogre(), a_being("Rat", side="opposition"), ruleset=GAME)
-    assert table.rules.warnings(who(table, "Bram")) == ("Bram has no Luck yet; a missing stat counts as 2.",)
+    assert table.rules.warnings(who(table, "Bram")) == ("Bram has no Luck yet. A missing stat counts as 2.",)
     assert table.rules.warnings(who(table, "Ogre")) == ()
-    assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points of its own.",)
+    assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points yet.",)
 
 
 def test_an_attack_that_does_not_end_in_its_dice_is_warned_of() -> None:
     table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
     assert table.rules.warnings(who(table, "Aila")) == (
-        "An attack of Aila does not end in its dice, such as “Longsword d8”.",
+        "One of Aila's attacks does not end in dice. Write it like “Longsword d8”.",
     )

@@ -78,13 +78,13 @@ def test_a_single_one_is_said_as_one(app: App, damaged: Path) -> None:
 def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
     half = damaged.read_bytes()
     app.files.open(damaged)
-    presses(app, "Open the newest")
+    presses(app, "Open the newest backup")
     assert app.document.path is not None
     assert app.document.path.parent == damaged.parent
     assert app.document.path.name.startswith("Harbor (")
     assert log(app)[-1] == "A bell rings."
     assert notice(app) == ""
-    assert app.bridge.ask(AddNote(text="Play goes on."))
+    assert app.bridge.ask(AddNote(text="Play fights on."))
     app.document.close()
     assert damaged.read_bytes() == half
 
@@ -92,7 +92,7 @@ def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
 def test_not_now_leaves_all_as_it_is(app: App, damaged: Path) -> None:
     before = sorted(damaged.parent.iterdir())
     app.files.open(damaged)
-    presses(app, "Not now")
+    presses(app, "Cancel")
     assert notice(app) == ""
     assert not app.bridge.is_open
     assert sorted(damaged.parent.iterdir()) == before
@@ -109,8 +109,8 @@ def test_a_state_that_cannot_be_put_beside_it_is_said_and_the_notice_stays(
 ) -> None:
     app.files.open(damaged)
     backups_of(damaged)[0].path.write_bytes(b"")
-    presses(app, "Open the newest")
-    assert told == ["The backup is damaged. Line 1, column 1: there is nothing in it."]
+    presses(app, "Open the newest backup")
+    assert told == ["The backup is damaged. Row 1, column 1: there is nothing in it."]
     assert notice(app)
     assert not app.bridge.is_open
 

@@ -123,15 +123,15 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
     told: list[str] = []
     other.noticed.connect(told.append)
     assert other.open(place.file)
-    assert told == ["1 step that was not in the file yet came back from the journal."]
+    assert told == ["Recovered 1 unsaved step from the journal."]
     assert not other.is_saved
 
 
 @pytest.mark.parametrize(
     ("sound", "other", "said"),
     [
-        ("highest = 6\n", "highest = 8\n", "The file of Sword and Lantern has changed: "),
-        ("[[tracks]]", "[[tracks", "“sword-and-lantern.game.toml” cannot be played. Line "),
+        ("highest = 6\n", "highest = 8\n", "Game file: Sword and Lantern has changed: "),
+        ("[[tracks]]", "[[tracks", "Can't use “sword-and-lantern.game.toml”. Line "),
     ],
 )
 def test_all_that_was_found_on_opening_is_told_in_one_note(place: Place, sound: str, other: str, said: str) -> None:

@@ -22,7 +22,7 @@ from tests.builders.campaigns import a_hero
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, activate, click, focused, press, types
 
-HEROES, FOES = "Who plays?", "Who is in the way?"
+HEROES, FOES = "Who plays?", "Who opposes them?"
 
 
 @pytest.fixture(autouse=True)
@@ -68,7 +68,7 @@ def test_a_new_campaign_shows_three_steps_and_nothing_else(app: App) -> None:
     for part in (window.frame, window.header, window.check, window.pools, window.characters, window.last):
         assert not part.isVisible()
     said = seen(window.first_steps)
-    assert {"Harbor Nights", HEROES, "Start the session", FOES, "Import a roster…"} <= set(said)
+    assert {"Harbor Nights", HEROES, "Start the session", FOES, "Import characters…"} <= set(said)
     assert said.count("Step 1") == 1
     assert not [field for field in window.first_steps.findChildren(DieField) if field.isVisible()]
 
@@ -85,7 +85,9 @@ def test_the_keys_are_in_the_first_line_and_what_is_typed_is_told_back(app: App)
 def test_a_number_in_words_is_said_to_be_part_of_the_name(app: App) -> None:
     """“six ogre” was one who is called so, and nothing was said of it."""
     types("six ogre")
-    assert "Six ogre. A number is typed in digits; in words it is part of the name." in seen(app.window.first_steps)
+    assert "Six ogre. Use digits for numbers: a number written as a word becomes part of the name." in seen(
+        app.window.first_steps
+    )
 
 
 def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> None:
@@ -94,7 +96,7 @@ def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> 
     assert isinstance(entry.command, AddCharacters)
     assert [(hero.name, hero.player) for hero in app.bridge.shown.heroes()] == [("Mira", "Ana"), ("Rook", "Ben")]
     said = seen(app.window.first_steps)
-    assert {"Step 1, done", "Mira (Ana) and Rook (Ben)"} <= set(said)
+    assert {"Step 1 (done)", "Mira (Ana) and Rook (Ben)"} <= set(said)
 
 
 def test_enter_pressed_twice_for_the_players_starts_no_session(app: App) -> None:
@@ -210,13 +212,13 @@ def test_a_line_that_cannot_be_read_says_why_and_adds_nobody(app: App) -> None:
 
 
 def test_skip_leads_to_the_table(app: App) -> None:
-    click(button(app, "Skip: to the table"))
+    click(button(app, "Skip to the table"))
     assert app.window.frame.isVisible()
 
 
 def test_nobody_is_offered_no_check(app: App) -> None:
     """An empty table once showed a check of somebody's, with its odds."""
-    click(button(app, "Skip: to the table"))
+    click(button(app, "Skip to the table"))
     assert not app.window.check.isVisible()
     app.bridge.ask(AddCharacters(characters=(a_hero("Isolde"),)))
     QApplication.processEvents()
@@ -238,7 +240,7 @@ def test_a_roster_from_a_spreadsheet_is_the_first_step_too(app: App, qtbot: QtBo
     window.add_requested.connect(app.bridge.ask)
     window.show_roster(RosterImport((a_hero("Isolde"),), ()))
     click(next(one for one in window.findChildren(QPushButton) if one.text().startswith("Add")))
-    qtbot.waitUntil(lambda: "Step 1, done" in seen(app.window.first_steps))
+    qtbot.waitUntil(lambda: "Step 1 (done)" in seen(app.window.first_steps))
 
 
 def test_the_next_new_campaign_begins_with_its_own_steps(app: App) -> None:

@@ -36,7 +36,7 @@ def test_a_game_is_written_to_the_folder_changed_there_and_taken_up(stage: Stage
     app = stage.window()
     app.files.create("Lamplight", GAME)
     assert NO_FILE in checked(app)
-    press(app, "Write it to the folder")
+    press(app, "Save a copy to the folder")
     assert SAME in checked(app)
     file = games_folder() / f"{GAME}.game.toml"
     text = file.read_text("utf-8")

@@ -228,8 +228,8 @@ def traits_of(window: ImportRosterWindow, row: int) -> list[str]:
 
 
 def test_what_a_column_means_can_be_said(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
-    assert choice(unclear, "Sailing").currentText() == "Skills, as it is called"
-    assert choice(unclear, "Stance").currentText() == "Leave it out"
+    assert choice(unclear, "Sailing").currentText() == "Skills, using the column name"
+    assert choice(unclear, "Stance").currentText() == "Skip this column"
     assert traits_of(unclear, 0) == ["Sailing"]
     says(unclear, "Sailing", "Skills: Stealth", qtbot)
     assert traits_of(unclear, 0) == ["Stealth"]
@@ -237,7 +237,7 @@ def test_what_a_column_means_can_be_said(unclear: ImportRosterWindow, qtbot: QtB
     assert page_of(unclear).command().characters[0].notes == "low"
     says(unclear, "Sailing", "Stress", qtbot)
     assert page_of(unclear).command().characters[0].tracks == {"stress": 3}
-    says(unclear, "Sailing", "Leave it out", qtbot)
+    says(unclear, "Sailing", "Skip this column", qtbot)
     assert traits_of(unclear, 0) == []
     assert len(unclear.findChildren(QListWidget)) == 1, "everything is understood"
 
@@ -264,7 +264,7 @@ def test_a_file_without_a_name_gets_one_by_what_is_said_of_its_columns(app: App,
 
 
 @pytest.mark.parametrize(
-    ("more", "said"), [(280, "280 more columns were not understood."), (1, "1 more column was not understood.")]
+    ("more", "said"), [(280, "280 more columns were not recognized."), (1, "1 more column was not recognized.")]
 )
 def test_of_very_many_columns_the_first_can_be_given_a_meaning(
     app: App, tmp_path: Path, qtbot: QtBot, more: int, said: str
@@ -282,6 +282,6 @@ def test_a_roster_gone_as_it_is_read_again_is_said(
 ) -> None:
     (tmp_path / "unclear.csv").unlink()
     choice(unclear, "Sailing").setCurrentIndex(0)
-    assert not button(unclear, "Not now").isEnabled()
+    assert not button(unclear, "Cancel").isEnabled()
     qtbot.waitUntil(lambda: "unclear.csv" in app.window.refusal.accessibleName())
     assert is_gone(unclear, qtbot)

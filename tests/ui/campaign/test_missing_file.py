@@ -72,7 +72,7 @@ def test_the_older_states_are_said_and_the_campaign_stays_on_the_list(app: App, 
         f"There is no file “harbor.gmtracker.json” in {gone.parent}. "
         f"{len(older)} older states of it are kept, the newest of {said_of(older[0])}."
     )
-    presses(app, "Not now")
+    presses(app, "Cancel")
     assert notice(app) == ""
     assert card(app).isVisible()
     assert kept.settings == []
@@ -80,7 +80,7 @@ def test_the_older_states_are_said_and_the_campaign_stays_on_the_list(app: App, 
 
 def test_the_newest_opens_as_a_file_of_its_own(app: App, gone: Path) -> None:
     card(app).click()
-    presses(app, "Open the newest")
+    presses(app, "Open the newest backup")
     assert app.document.path is not None
     assert app.document.path.parent == gone.parent
     assert log(app)[-1] == "A bell rings."
@@ -93,7 +93,7 @@ def test_where_its_folder_is_gone_too_the_newest_is_put_where_new_campaigns_go(
 ) -> None:
     rmtree(gone.parent)
     card(app).click()
-    presses(app, "Open the newest")
+    presses(app, "Open the newest backup")
     assert app.document.path is not None
     assert app.document.path.parent == own_folders / "data" / "campaigns"
     assert app.document.path.name.startswith("harbor (")
@@ -105,7 +105,7 @@ def test_it_is_taken_off_the_list_where_the_game_master_says_so(app: App, gone: 
         backup.path.unlink()
     card(app).click()
     assert notice(app) == f"There is no file “harbor.gmtracker.json” in {gone.parent}."
-    presses(app, "Take it off the list")
+    presses(app, "Remove from list")
     assert notice(app) == ""
     assert not any(card.isVisible() for card in app.window.start_page.findChildren(RecentCard))
     assert kept.settings[-1].recent == ()
@@ -126,5 +126,5 @@ def test_where_play_went_on_in_another_file_that_one_is_offered(stage: Stage, tm
     app.window.show()
     card(app).click()
     assert f" Play went on from here in “other.gmtracker.json”, in {tmp_path}: " in notice(app)
-    presses(app, "Open the newer one")
+    presses(app, "Open the newer version")
     assert app.document.path == other

@@ -16,7 +16,7 @@ from tests.builders.campaigns import NOON
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 
 NEEDED = (
-    "The rules of “Shattered Spheres” are not installed: this campaign can be looked at, printed and saved, not played."
+    "The rules for “Shattered Spheres” are not installed. You can view, print and save this campaign, but not play it."
 )
 
 

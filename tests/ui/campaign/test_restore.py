@@ -43,9 +43,9 @@ def says(window: RestoreWindow) -> str:
 
 def test_what_a_backup_would_change_is_said_before_it_is_chosen(qtbot: QtBot, desk: Desk) -> None:
     window = shown(qtbot, desk, backups_of(desk.path))
-    assert "Session: 1, as now." in says(window)
+    assert "Session: 1 (no change)." in says(window)
     assert "Characters: 3 instead of 4." in says(window)
-    assert "Not there any more: Tam." in says(window)
+    assert "Will be removed: Tam." in says(window)
     assert "Steps in the log: 2 instead of 3." in says(window)
 
 
@@ -76,7 +76,7 @@ def test_without_backups_it_says_when_there_will_be_some(qtbot: QtBot, desk: Des
 def test_many_names_are_counted_not_listed() -> None:
     now = Contents(session=3, characters=("A", "B", "C", "D", "E", "F"), steps=1200)
     lines = changes(now, Contents(session=2, characters=("Z",), steps=900))
-    assert lines[2:4] == ["Not there any more: A, B, C, D and 2 more.", "There again: Z."]
+    assert lines[2:4] == ["Will be removed: A, B, C, D and 2 more.", "Will come back: Z."]
 
 
 def test_a_backup_is_named_by_its_time_and_session() -> None:

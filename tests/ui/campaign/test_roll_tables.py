@@ -61,20 +61,20 @@ def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -
     assert sections(window)[:2] == ["1  Faces from Before", "2  Word Gets Around"]
     assert line(window, "Element 2").text() == "The Creditor"
     assert text(window, "Element 2: Something bad").toPlainText().startswith("A forgotten debt")
-    assert "This is the table that comes with the game." in says(window)
+    assert "This is the game's standard table." in says(window)
 
 
 def test_arrows_go_to_another_section(qtbot: QtBot) -> None:
     window = a_window(qtbot, a_bridge(a_table()))
     press(Key.Key_Down)
-    assert line(window, "Name of the category").text() == "Word Gets Around"
+    assert line(window, "category name").text() == "Word Gets Around"
 
 
 def test_another_tab_shows_the_other_table(qtbot: QtBot) -> None:
     window = a_window(qtbot, a_bridge(a_table()))
     window.findChildren(QTabBar)[0].setCurrentIndex(1)
     assert sections(window)[0] == "1  Fire and Ruin"
-    assert line(window, "Name of the category").text() == "Fire and Ruin"
+    assert line(window, "category name").text() == "Fire and Ruin"
 
 
 def test_an_edited_roll_table_is_played_with_once_it_is_saved(qtbot: QtBot) -> None:
@@ -86,14 +86,14 @@ def test_an_edited_roll_table_is_played_with_once_it_is_saved(qtbot: QtBot) -> N
     assert is_gone(window, qtbot)
     row = now(bridge).row(1, 1)
     assert (row.name, row.texts[0]) == ("The Old Friend", "Somebody turns up early.")
-    assert bridge.entries()[-1].sentence == "The campaign's own table: Soft Tilt."
+    assert bridge.entries()[-1].sentence == "Soft Tilt: the campaign's own version is used."
 
 
 def test_only_the_tables_that_were_changed_are_asked_for(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     window.findChildren(QTabBar)[0].setCurrentIndex(1)
-    line(window, "Name of the category").setText("Ash")
+    line(window, "category name").setText("Ash")
     assert sections(window)[0] == "1  Ash"
     window.save()
     assert [entry.label for entry in bridge.entries()] == ["table: Hard Tilt"]
@@ -106,8 +106,8 @@ def test_a_name_that_is_missing_is_refused_and_found(qtbot: QtBot) -> None:
     line(window, "Element 3").clear()
     press(Key.Key_Up)
     assert not window.save()
-    assert "Soft Tilt: every category and every element needs a name." in says(window)
-    assert line(window, "Name of the category").text() == "Word Gets Around"
+    assert "Soft Tilt: give every category and element a name." in says(window)
+    assert line(window, "category name").text() == "Word Gets Around"
     assert focused() is line(window, "Element 3")
     types("The Rumor")
     assert window.save()
@@ -118,11 +118,11 @@ def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
     before = now(bridge)
     bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     window = a_window(qtbot, bridge)
-    assert "This campaign plays with a table of its own." in says(window)
-    button(window, "Back to the game's table").click()
+    assert "This campaign uses its own version of the table." in says(window)
+    button(window, "Reset to the game's table").click()
     assert now(bridge) == before
     assert sections(window)[0] == "1  Faces from Before"
-    assert not button(window, "Back to the game's table").isEnabled()
+    assert not button(window, "Reset to the game's table").isEnabled()
 
 
 def test_an_undone_table_shows_as_it_was(qtbot: QtBot) -> None:
@@ -140,7 +140,9 @@ def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBo
     line(window, "Element 1").setText("Ours")
     bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     assert line(window, "Element 1").text() == "Ours"
-    assert "The table was changed meanwhile; saving puts this one in its place." in says(window)
+    assert "This table was changed elsewhere since you opened it. If you save, your version replaces it." in says(
+        window
+    )
 
 
 def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:

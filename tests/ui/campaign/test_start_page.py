@@ -22,7 +22,7 @@ BARE = GameSpec(ruleset="bare", name="Bare Bones")
 FOUR = tuple(load(game).spec() for game in built_in())
 EIGHT = (*FOUR, RIVER, BARE, *(GameSpec(ruleset=f"more-{at}", name=f"More {at}") for at in (1, 2)))
 HARBOR = RecentCampaign("/games/harbor.json", "Harbor Nights", "Vagabond · 12 sessions · yesterday")
-GONE = RecentCampaign("/games/salt.json", "Salt", "The file is not there any more.", is_there=False)
+GONE = RecentCampaign("/games/salt.json", "Salt", "File not found.", is_there=False)
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ def test_every_game_has_a_card_with_its_name_a_sentence_and_the_ways_in(qtbot: Q
 def test_new_asks_for_a_name_on_the_card_and_enter_makes_the_campaign(qtbot: QtBot) -> None:
     page = a_page(folder="~/Documents/gmtracker")
     shown(qtbot, page)
-    assert "New campaigns are kept in ~/Documents/gmtracker" in seen(page)
+    assert "New campaigns are saved in ~/Documents/gmtracker" in seen(page)
     click(button(cards(page)[1], "New"))
     with qtbot.waitSignal(page.create_requested) as asked:
         press(Key.Key_Return)
@@ -117,9 +117,9 @@ def test_a_fight_is_one_click_away_where_a_game_has_a_sample(qtbot: QtBot) -> No
     page = a_page()
     shown(qtbot, page)
     with qtbot.waitSignal(page.sample_requested) as asked:
-        click(button(cards(page)[0], "See a fight"))
+        click(button(cards(page)[0], "Try a fight"))
     assert asked.args == [FOUR[0].ruleset]
-    assert "See a fight" not in seen(cards(page)[1])
+    assert "Try a fight" not in seen(cards(page)[1])
 
 
 def test_a_strangers_game_has_a_card_without_a_sentence_or_a_picture_of_its_own(qtbot: QtBot) -> None:
@@ -132,11 +132,11 @@ def test_a_strangers_game_has_a_card_without_a_sentence_or_a_picture_of_its_own(
 def test_campaigns_played_before_are_one_click_each_and_missing_files_are_said(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
-    assert "Campaigns that you have played are listed here." in seen(page)
+    assert "Your recent campaigns will appear here." in seen(page)
     page.show_recent((HARBOR, GONE))
     first, second = page.findChildren(CardButton)
     assert first.accessibleDescription() == "Vagabond · 12 sessions · yesterday"
-    assert second.accessibleDescription() == "The file is not there any more."
+    assert second.accessibleDescription() == "File not found."
     with qtbot.waitSignal(page.recent_requested) as asked:
         first.click()
     assert asked.args == ["/games/harbor.json"]

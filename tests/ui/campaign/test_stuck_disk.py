@@ -84,7 +84,7 @@ def test_a_new_campaign_is_played_before_its_file_is_on_the_disk(app: App, disk:
     assert status(app) == "Saving… · Haven.gmtracker.json"
     assert '"name": "Haven"' in file_of(app).read_text("utf-8")
     is_safe(app, disk, qtbot)
-    assert status(app) == "Safe in the journal · Haven.gmtracker.json"
+    assert status(app) == "Saved to journal · Haven.gmtracker.json"
     assert backups_of(file_of(app)) == ()
 
 
@@ -204,9 +204,9 @@ def test_a_new_file_that_does_not_reach_the_disk_is_reported_and_stays_open(
         FailingCall(patched, "fsync", errno.EIO)
         creates(app, "Haven")
         assert not app.document.wait()
-    assert told.args == ["“Haven.gmtracker.json” could not be written: the drive reports an error."]
+    assert told.args == ["Couldn't save “Haven.gmtracker.json”: the drive reports an error."]
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
-    notes(app, "Play goes on.")
+    notes(app, "Play fights on.")
     app.files.save()
     assert app.document.wait()
     assert status(app) == "Saved · Haven.gmtracker.json"
@@ -220,7 +220,7 @@ def test_what_somebody_else_wrote_is_not_opened_where_it_cannot_be_read(app: App
     assert failed.args is not None
     assert failed.args[0].startswith("“Harbor.gmtracker.json” cannot be opened.")
     assert app.window.notices.message_of("contested")
-    notes(app, "Play goes on.")
+    notes(app, "Play fights on.")
 
 
 def test_opening_another_campaign_leaves_what_somebody_else_wrote_and_saves_this_table_beside_it(

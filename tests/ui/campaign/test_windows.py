@@ -85,7 +85,7 @@ def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) ->
     rules = len(bridge.shown.game.house_rules)
     assert any(f"1 of {rules} decided otherwise" in text for text in says(window))
     usual = [button for button in window.findChildren(QPushButton) if button.isVisible() and "usual" in button.text()]
-    assert [one.accessibleName() for one in usual] == ["As usual: Size of the Destiny dice"]
+    assert [one.accessibleName() for one in usual] == ["Reset to default: Size of the Destiny dice"]
     click(usual[0])
     assert bridge.shown.house_rule("die-size") == 6
     assert not usual[0].isVisible()
@@ -120,12 +120,12 @@ def test_a_house_rule_whose_change_was_refused_shows_its_present_value(qtbot: Qt
 
 
 def test_a_roster_shows_who_joins_and_what_was_not_understood(qtbot: QtBot) -> None:
-    window = of_roster(a_bridge(a_table()), READ, ("Line 4: there is no name.",))
+    window = of_roster(a_bridge(a_table()), READ, ("Row 4: there is no name.",))
     shown(qtbot, window)
     lists = [[listed.item(row).text() for row in range(listed.count())] for listed in window.findChildren(QListWidget)]
     assert ["Isolde · Ana · Tier 2", "Hound · opposition · Tier 3"] in lists
-    assert ["Line 4: there is no name."] in lists
-    assert "This was not understood" in says(window)
+    assert ["Row 4: there is no name."] in lists
+    assert "1 problem" in says(window)
 
 
 def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
@@ -190,7 +190,7 @@ def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
 def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), (a_hero("Isolde", tier=9),), ())
     shown(qtbot, window)
-    assert "Isolde: Tiers go from 1 to 5 at this table." in says(window)
+    assert "Isolde: Tiers at this table must be 1 to 5." in says(window)
     assert not button(window, "Add").isEnabled()
 
 

@@ -185,7 +185,7 @@ def test_a_line_is_removed_by_its_button(qtbot: QtBot) -> None:
 def test_hubrises_are_names_with_a_text(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(PRIDE)
     editor = edit(qtbot, bridge, mira)
-    text = line(editor, "Pride: what it says")
+    text = line(editor, "Pride: description")
     assert text.text() == "Never backs down"
     text.setFocus()
     text.selectAll()
@@ -215,10 +215,10 @@ def test_a_sheet_that_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) 
     line(editor, "Name").clear()
     with qtbot.assertNotEmitted(editor.save_requested):
         assert not editor.save()
-    assert "A character needs a name." in says(editor)
+    assert "Give the character a name." in says(editor)
     line(editor, "Name").setFocus()
     types("Mira")
-    assert "A character needs a name." not in says(editor)
+    assert "Give the character a name." not in says(editor)
 
 
 def test_a_new_character_joins(qtbot: QtBot) -> None:

@@ -43,7 +43,7 @@ def test_an_attack_has_no_chance_before_it_is_known_whom_it_is_against_or_how_th
     panel = a_panel(qtbot, table)
     panel.prepare(draft(table, kind="attack"))
     panel.refresh()
-    assert panel.odds.accessibleName() == "Its chance comes with the target."
+    assert panel.odds.accessibleName() == "Choose a target to see the odds."
     assert rows(panel) == []
     for known in ({"on": "Warden"}, {"their-rank": 3}, {"against": "dc"}):
         panel.prepare(draft(table, kind="attack", **known))

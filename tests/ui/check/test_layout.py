@@ -208,7 +208,7 @@ def test_every_note_under_what_fell_begins_as_a_sentence(qtbot: QtBot) -> None:
     """ "Favor by Luck. a die rolled again with Luck": notes are within a sentence elsewhere."""
     view = ResultView()
     qtbot.addWidget(view)
-    notes = ("Favor by Luck", "a die rolled again with Luck")
+    notes = ("Favor by Luck", "one die rerolled with Luck")
     view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9", notes=notes))
     assert "Favor by Luck. A die rolled again with Luck" in [label.text() for label in view.findChildren(QLabel)]
 

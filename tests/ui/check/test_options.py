@@ -30,7 +30,7 @@ class Painted(QObject):
         return False
 
 
-def an_option(name: str, makes: str = "", refusal: str = "Not now.") -> CheckRow:
+def an_option(name: str, makes: str = "", refusal: str = "Unavailable now.") -> CheckRow:
     """Something to spend that cannot be spent now, if nothing else is said."""
     offer = Offer(command=Use(use=name), name=name, effect="", refusal=refusal)
     return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0 %"), mean="", makes=makes)
@@ -53,18 +53,18 @@ def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
     rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
     bridge.setParent(rows)
     rows.resize(400, 60)
-    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="a stunt on the hit")
-    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100 %"), mean="", makes="a stunt on the hit")
+    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="a stunt added to the hit")
+    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100 %"), mean="", makes="a stunt added to the hit")
     rows.show_rows((stunt,), bridge.shown)
     painted: list[str] = []
     monkeypatch.setattr(options, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     shown(qtbot, rows)
     qtbot.waitUntil(lambda: bool(painted))
     assert painted[:2] == ["→ a stunt on the hit", "Stunt"]
-    assert "a stunt on the hit" not in painted
+    assert "a stunt added to the hit" not in painted
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "1 thing to spend"), (2, "2 things to spend")])
+@pytest.mark.parametrize(("count", "said"), [(1, "1 option to spend"), (2, "2 options to spend")])
 def test_what_cannot_be_spent_now_is_counted_in_one_line(count: int, said: str) -> None:
     model = CheckRowsModel()
     model.show_rows(tuple(an_option(f"use {number}") for number in range(count)), a_table(a_hero()).campaign)
@@ -78,7 +78,7 @@ def test_before_a_session_begins_nothing_is_refused_that_nobody_asked_for(qtbot:
     do(table, EndSession())
     panel = a_panel(qtbot, table)
     told = [text for text in says(panel) if "session" in text]
-    assert told == ["Tokens that could be spent on it are listed here once the session has begun."]
+    assert told == ["Once the session starts, tokens you can spend on this check appear here."]
     do(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
     panel.refresh()
     assert not [text for text in says(panel) if "session" in text]

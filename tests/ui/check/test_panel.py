@@ -54,7 +54,7 @@ ALONE = Qt.KeyboardModifier.NoModifier
 def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
-    assert success(panel) == "87.5 % to succeed"
+    assert success(panel) == "87.5 % chance of success"
 
 
 def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None:
@@ -466,7 +466,7 @@ def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtB
     bridge.setParent(panel)
     shown(qtbot, panel)
     panel.refresh()
-    assert panel.sentence.word(WHO).text() == "Somebody"
+    assert panel.sentence.word(WHO).text() == "Someone"
     assert "Target" in additions(panel)
 
 
@@ -498,7 +498,7 @@ def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(
     do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     panel = a_panel(qtbot, table, by="Bram")
     panel.set_up(CheckDraft(by=who(table, "Bram"), on=who(table, "Ogre")), roll=False)
-    assert "This check would leave open: Ogre is hit." in says(panel)
+    assert "This check would leave unfinished: Ogre is hit." in says(panel)
     panel.try_out(None)
     panel.give_up()
     panel.refresh()
@@ -574,7 +574,7 @@ def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbo
     """It was once grey without a word where the GM's creature harms nobody yet."""
     panel = a_panel(qtbot, a_fight(), by="Ogre")
     sets(panel, "stopped-by", "nothing")
-    why = "Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage."
+    why = "No one rolls; it simply happens. To roll the damage, choose who is hit and with what."
     assert (panel.bar.do.text(), panel.bar.do.isEnabled()) == ("It happens", False)
     assert why in says(panel)
     assert panel.bar.do.toolTip().split() == why.split()

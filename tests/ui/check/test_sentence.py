@@ -127,7 +127,7 @@ def test_the_arrows_go_from_word_to_word_and_on_to_the_plus(qtbot: QtBot) -> Non
     for _ in panel.sentence.sentence.words:
         said.append(focused().accessibleName().partition(":")[0])
         press(Key.Key_Right)
-    assert said == ["Who acts", "Kind", "Skill", "Skill rank", "Advantage", "Against", "DC"]
+    assert said == ["Acting character", "Kind", "Skill", "Skill rank", "Advantage", "Against", "DC"]
     assert focused() is panel.sentence.plus
     press(Key.Key_Left)
     assert focused() is panel.sentence.word("dc")
@@ -244,7 +244,7 @@ def test_delete_takes_off_what_was_added_and_so_does_its_cross(qtbot: QtBot) -> 
             _click_cross(panel)
         panel.refresh()
         assert sentence(panel) == before
-        assert "Better off" in additions(panel)
+        assert "Extra Advantage" in additions(panel)
 
 
 def _click_cross(panel: CheckPanel) -> None:

@@ -99,8 +99,8 @@ def test_one_of_the_own_side_who_is_named_alone_acts(app: App) -> None:
 
 def test_an_attack_on_nobody_says_that_enter_asks_for_the_target(app: App) -> None:
     """It said that Enter would roll it, which was answered with a list of names."""
-    assert first(app, "attack mira").message == "Enter asks against whom"
-    assert first(app, "attack mira warden").message == "Enter rolls it"
+    assert first(app, "attack mira").message == "Press Enter to choose a target"
+    assert first(app, "attack mira warden").message == "Press Enter to roll"
 
 
 def test_a_kind_of_check_alone_is_the_current_characters(app: App) -> None:

@@ -151,7 +151,7 @@ def test_a_sample_is_found_and_chosen_by_keys_before_a_campaign_is_open_and_afte
     shown(qtbot, app)
     for keys in ([Key.Key_Down], []):
         says(app, "sample")
-        assert findings(app) == ["Open a sample"]
+        assert findings(app) == ["Open sample"]
         press(Key.Key_Return)
         menu = app.window.menus.samples
         assert QApplication.activePopupWidget() is menu
@@ -169,11 +169,11 @@ def test_the_empty_line_says_what_can_be_typed_as_soon_as_there_is_a_hero(app: A
     assert "“check mira”" in field.placeholderText()
     for hero in app.bridge.shown.heroes():
         app.bridge.ask(RemoveCharacter(character=hero.id))
-    assert field.placeholderText() == "Find a command"
+    assert field.placeholderText() == "Command bar"
     app.bridge.ask(AddCharacters(characters=(a_hero("Isolde Marrow"),)))
     assert "“check isolde”" in field.placeholderText()
     app.bridge.undo()
-    assert field.placeholderText() == "Find a command"
+    assert field.placeholderText() == "Command bar"
 
 
 @pytest.mark.parametrize(("key", "modifiers"), [(Key.Key_K, CTRL), (Key.Key_Slash, ALONE)])
@@ -473,7 +473,7 @@ def test_a_word_that_cannot_be_read_is_named_and_the_nearest_line_is_one_enter_a
 def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> None:
     is_untouched = untouched(app)
     field = says(app, "stress xyzzy")
-    assert findings(app) == ["“xyzzy” goes by no name here."]
+    assert findings(app) == ["Nothing here is called “xyzzy”."]
     assert app.window.line.field.misread == "xyzzy"
     assert (field.text(), field.cursorPosition()) == ("stress xyzzy", 12)
     press(Key.Key_Return)
@@ -483,7 +483,7 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> N
 
 def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(app: App) -> None:
     says(app, "stress mira summary")
-    assert findings(app)[0] == "“summary” does not go with the rest."
+    assert findings(app)[0] == "“summary” doesn't fit the rest of the line."
     assert findings(app)[1].startswith("Stress of Mira Vance")
     assert app.window.line.field.misread == "summary"
     for _ in " summary":

@@ -120,12 +120,12 @@ def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
 @pytest.mark.parametrize("line", ["counter hp -3", "counter hp +3", "counter hp 99999", "counter rook hp -3"])
 def test_a_number_that_is_no_count_is_refused_before_enter(app: App, line: str) -> None:
     refused = found(app, line)[0]
-    assert (refused.refused, refused.message) == (True, "Hp: from 0 to 9999.")
+    assert (refused.refused, refused.message) == (True, "Hp must be 0 to 9999.")
 
 
 def test_a_counter_without_a_name_asks_for_one(app: App) -> None:
     refused = found(app, "counter -5")[0]
-    assert (refused.refused, refused.message) == (True, "A counter needs a name, and a number from 0 to 9999.")
+    assert (refused.refused, refused.message) == (True, "Give the counter a name and a number from 0 to 9999.")
 
 
 @pytest.mark.parametrize("names", ["rook and mira", "rook & mira", "rook, mira"])
@@ -164,13 +164,13 @@ def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -
     assert wish(app, "counter days", "Rook") == SetMarker(text="days", count=0, hidden=True)
     for said in ("clock ritual 0/6", "clock ritual 6"):
         assert wish(app, said) == SetMarker(text="ritual", count=0, most=6, hidden=True)
-    assert found(app, "clock ritual")[0].message == "Type on: clock ritual 0/6."
+    assert found(app, "clock ritual")[0].message == "Keep typing: clock ritual 0/6."
 
 
 def test_what_cannot_be_says_why_before_enter(app: App) -> None:
     refused = found(app, "clock ritual 9/6")[0]
-    assert (refused.refused, refused.message) == (True, "Ritual: from 0 to 6.")
-    assert found(app, "clock ritual 2/6")[0].message == "Hidden from the players."
+    assert (refused.refused, refused.message) == (True, "Ritual must be 0 to 6.")
+    assert found(app, "clock ritual 2/6")[0].message == "Hidden from players."
 
 
 def test_what_there_is_goes_by_its_name(app: App) -> None:

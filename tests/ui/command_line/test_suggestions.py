@@ -39,7 +39,7 @@ from tests.windows.main_window import Stage
 def test_an_empty_line_finds_every_action_but_the_finder(app: App) -> None:
     acts = [finding.name for finding in found(app, "")]
     assert "Next turn" in acts
-    assert not any(name.startswith("Find a command") for name in acts)
+    assert not any(name.startswith("Command bar") for name in acts)
 
 
 def test_an_action_is_found_by_the_beginnings_of_its_words(app: App) -> None:
@@ -83,14 +83,14 @@ def test_a_campaign_played_before_whose_name_is_mistyped_is_proposed(stage: Stag
 def test_an_action_that_cannot_be_chosen_now_says_so(app: App) -> None:
     finding = first(app, "next turn")
     assert finding.action is None
-    assert finding.message == "No encounter is going on."
+    assert finding.message == "No encounter is in progress."
 
 
 def test_the_same_refusal_is_said_once(app: App) -> None:
     """Eight rows once said alike that no Tilt is due."""
     (finding,) = found(app, "tilt")
     assert finding.name.endswith("and 5 more")
-    assert finding.message == "No Tilt is due; it comes when the last die of the Destiny pool is awarded."
+    assert finding.message == "No Tilt is due. One happens when the last die of the Destiny pool is awarded."
     assert finding.refused
     (both,) = (one for one in found(app, "bloodied mira") if one.refused)
     assert both.name.startswith("Heal: Mira Vance, Bloodied · Recover: Mira Vance, Bloodied · ")
@@ -117,7 +117,7 @@ def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(app: App, n
 
 
 def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
-    assert first(app, "stress rook 2").message == "What is held alone comes to 3; it cannot be less."
+    assert first(app, "stress rook 2").message == "It can't go below 3: held tokens already count that much."
 
 
 def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:
@@ -256,7 +256,7 @@ def test_a_number_in_words_is_offered_as_a_number_and_as_a_part_of_the_name(app:
     counted, named = found(app, "add ogre toughness eight")[:2]
     assert (counted.name, counted.message) == ("Add Ogre", "Opposition · Tier 1 · Toughness 8")
     assert named.name == "Add Ogre toughness eight"
-    assert named.message == "“Toughness” is part of the name: the number of a trait stands behind it."
+    assert named.message == "“Toughness” becomes part of the name. To set the trait, put a number after it."
 
 
 def test_a_line_adds_a_list_as_the_first_steps_do(app: App) -> None:
@@ -375,19 +375,19 @@ def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_
     for die in app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy"):
         app.bridge.ask(RemoveToken(token=die.id))
     (finding,) = found(app, "hubris tam")
-    assert (finding.refused, finding.message) == (True, "No Tragedy die lies there for it.")
+    assert (finding.refused, finding.message) == (True, "No Tragedy die is available for that.")
 
 
 def test_delay_rook_lets_the_next_act_first(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
-    assert first(app, "delay rook").message == "Rook Adeyemi takes no turns now."
+    assert first(app, "delay rook").message == "Rook Adeyemi takes no turns right now."
     in_a_fight(app)
     finding = first(app, "delay rook")
     assert finding.message == "Rook Adeyemi acts after Warden Cassel."
     assert app.bridge.ask(command_of(finding))
     assert app.bridge.shown.encounter is not None
     assert app.bridge.shown.encounter.order == (mira, warden, rook)
-    assert first(app, "delay rook").message == "Rook Adeyemi is the last of the round."
+    assert first(app, "delay rook").message == "Rook Adeyemi is last in the round."
 
 
 def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
@@ -418,7 +418,7 @@ def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app:
     out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
     assert app.bridge.ask(SetCondition(character=who(app, "Warden"), condition=out))
     finding = first(app, "delay rook")
-    assert (finding.refused, finding.message) == (True, "Rook Adeyemi is the last of the round.")
+    assert (finding.refused, finding.message) == (True, "Rook Adeyemi is last in the round.")
 
 
 def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_none(app: App) -> None:
@@ -428,14 +428,14 @@ def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_non
     for token in app.bridge.shown.tokens_at(held_by(who(app, "Rook"))):
         app.bridge.ask(RemoveToken(token=token.id))
     (finding,) = found(app, "spend rook")
-    assert (finding.refused, finding.message) == (True, "Rook Adeyemi holds nothing to spend.")
+    assert (finding.refused, finding.message) == (True, "Rook Adeyemi has nothing to spend.")
 
 
 def test_conflict_finds_the_start_of_an_encounter_or_says_why_not(app: App) -> None:
     assert first(app, "conflict").action is WindowAction.START_ENCOUNTER
     in_a_fight(app)
     finding = first(app, "conflict")
-    assert (finding.refused, finding.message) == (True, "An encounter is going on; it must end first.")
+    assert (finding.refused, finding.message) == (True, "An encounter is in progress. End it first.")
 
 
 def test_tilt_says_why_it_cannot_be_now(app: App) -> None:

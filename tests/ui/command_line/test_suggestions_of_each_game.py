@@ -45,7 +45,7 @@ def test_what_lies_in_no_pool_is_given_and_taken_by_its_number(stage: Stage, typ
 def test_nothing_is_taken_from_who_holds_nothing(stage: Stage) -> None:
     app = at(stage, "dust-and-thunder")
     app.bridge.ask(command_of(first(app, "benny ada =0")))
-    assert first(app, "benny ada -1").message == "Ada Wells holds none."
+    assert first(app, "benny ada -1").message == "Ada Wells has none."
     assert first(app, "benny ada +9999").refused
 
 
@@ -202,9 +202,9 @@ def test_what_cannot_be_resisted_says_why(stage: Stage) -> None:
     app = outside_the_fight(stage)
     assert first(app, "resistance anvil fatigued").message == "Anvil is not fatigued."
     asked = (app.bridge, app.window.actions_of_play)
-    assert misread(*asked, "resistance anvil cursd", None)[0].name == "“cursd” goes by no name here."
+    assert misread(*asked, "resistance anvil cursd", None)[0].name == "Nothing here is called “cursd”."
     told, form = misread(*asked, "resistance anvil battered", None)[:2]
-    assert told.name == "“battered” does not go with the rest."
+    assert told.name == "“battered” doesn't fit the rest of the line."
     assert isinstance(form.action, FillInUse)
 
 
@@ -297,4 +297,4 @@ def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -
     assert rolled is not None
     app.bridge.ask(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
     assert first(app, "check mira").message.startswith("Enter asks what was rolled")
-    assert first(app, "comparison mira rook").message == "Enter does it"
+    assert first(app, "comparison mira rook").message == "Press Enter to do it"

@@ -55,7 +55,7 @@ def last(bridge: Bridge, qtbot: QtBot) -> Iterator[LastOutcome]:
 
 
 def undo_button(last: LastOutcome) -> QToolButton:
-    return next(b for b in last.findChildren(QToolButton) if b.accessibleName() == "Take this back")
+    return next(b for b in last.findChildren(QToolButton) if b.accessibleName() == "Undo this")
 
 
 def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, bridge: Bridge) -> None:
@@ -151,7 +151,7 @@ def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None
     bridge = Bridge(faces_in_turn())
     strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
     qtbot.addWidget(strip)
-    assert strip.outcome.accessibleName() == "What comes of a check, a token or a click stays here."
+    assert strip.outcome.accessibleName() == "The latest result appears here."
     assert not undo_button(strip).isEnabled()
 
 

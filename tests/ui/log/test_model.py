@@ -108,7 +108,7 @@ def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
     rows = model.rowCount()
     bridge.undo()
     assert model.rowCount() == rows
-    assert line(model, -1).sentence == "Mira earns Triumph 1 and holds the die."
+    assert line(model, -1).sentence == "Mira earns Triumph 1 and keeps the die."
 
 
 def test_taking_back_from_a_line_takes_all_after_it() -> None:
@@ -201,10 +201,10 @@ def test_a_tilt_is_told_by_what_it_came_to_and_its_votes_are_counted() -> None:
             do(table, a_vote(table, name, "bad", bad))
         if good == 3:
             assert line(model, -1).sentence.startswith("It is the Hard Tilt. The Tilt: Ana 18, Ben 18, GM 0. ")
-            assert line(model, -1).sentence.endswith("Something bad befalls Rook. · 4 steps more")
+            assert line(model, -1).sentence.endswith("Something bad befalls Rook. · 4 more steps")
         do(table, c.Use(use="tilt-count"))
     short, newest = line(model, -1), model.index(model.rowCount() - 1, Column.SENTENCE)
     assert (short.folded, short.sentence[:30]) == (True, "Something good for Mira · The ")
-    assert short.sentence.endswith(" · 12 steps more")
+    assert short.sentence.endswith(" · 12 more steps")
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         assert ("Ben votes for" in short.sentence, "Ben votes for" in newest.data(role)) == (False, True)

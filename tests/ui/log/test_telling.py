@@ -72,7 +72,7 @@ def test_an_outcome_of_one_short_word_is_told_once_with_what_comes_of_it(fallen:
 def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> None:
     """A Tilt was told by its first step, on to the Tilt, and its outcome came last."""
     ended = (e.Noted(text="Good for Mira.", topic="result"), e.ProcedureEnded(procedure=ProcedureId("p1")))
-    steps = (a_step("On to the Tilt."), a_step("It is the Hard Tilt."), a_step("Good for Mira. Nobody votes.", *ended))
+    steps = (a_step("The Tilt starts."), a_step("It is the Hard Tilt."), a_step("Good for Mira. Nobody votes.", *ended))
     assert in_order(steps)[0] == "Good for Mira. Nobody votes."
     telling = told(steps)
     assert telling is not None
@@ -127,7 +127,7 @@ def test_a_check_that_follows_an_outcome_says_what_it_is_while_it_is_open() -> N
     assert "Ilse: Toughness 4 against 29" in telling.more
     rolled = told(steps[2:], "5 degrees of failure", "Ilse: Toughness")
     assert rolled is not None
-    assert rolled.outcome == "5 degrees of failure", "the numbers beside it say what"
+    assert rolled.outcome == "5 degrees of failure", "the numbers compared with it say what"
 
 
 def test_what_is_not_the_checks_own_roll_does_not_go_by_its_name() -> None:
@@ -138,7 +138,7 @@ def test_what_is_not_the_checks_own_roll_does_not_go_by_its_name() -> None:
 
 def test_a_roll_that_announces_the_check_before_it_is_what_was_done_last() -> None:
     """The outcome of the check before stood in the large letters."""
-    anew = a_step("The damage is left open. Sable: Melee 5 against 18, a fail.", a_check("a pass"), FALLEN)
+    anew = a_step("Damage has not been resolved. Sable: Melee 5 against 18, a fail.", a_check("a pass"), FALLEN)
     telling = told((a_step("Odo: Melee 15 against 12, a pass.", FALLEN), anew), "a fail")
     assert telling is not None
     assert telling.outcome == "A fail"
@@ -157,13 +157,13 @@ def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> Non
 
 
 def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
-    steps = (a_step("Luck: the d20 shows 4, which is 20 %.", FALLEN, a_check("luck")),)
+    steps = (a_step("Luck: the d20 shows 4, which counts as 20%.", FALLEN, a_check("luck")),)
     assert told(steps) == Telling("Luck: the d20 shows 4, which is 20 %", ())
 
 
 def test_a_comparison_that_takes_no_dice_is_told_with_its_numbers() -> None:
-    steps = (a_step("Mira: Strength, 8 against 5: Mira is ahead.", a_check("Mira is ahead")),)
-    assert told(steps) == Telling("Mira: Strength, 8 against 5: Mira is ahead", ())
+    steps = (a_step("Mira: Strength, 8 against 5: Mira wins.", a_check("Mira wins")),)
+    assert told(steps) == Telling("Mira: Strength, 8 against 5: Mira wins", ())
 
 
 def a_turn(new: int = 1) -> e.TurnStarted:
@@ -177,29 +177,29 @@ def told_of(sentence: str, *events: e.Event) -> Telling | None:
 
 
 def test_a_turn_is_no_outcome_but_what_it_announces_is() -> None:
-    assert told_of("Dr. Rook has the turn.", a_turn()) is None
-    assert told_of("Round 2. Dr. Rook has the turn.", a_turn(new=2)) is None
-    telling = told_of("Mira, Aiming: A hit, 1 degree of success. Dr. Rook has the turn.", a_check(), a_turn())
+    assert told_of("It is Dr. Rook's turn.", a_turn()) is None
+    assert told_of("It is Round 2. Dr. Rook's turn.", a_turn(new=2)) is None
+    telling = told_of("It is Mira, Aiming: A hit, 1 degree of success. Dr. Rook's turn.", a_check(), a_turn())
     assert telling == Telling("Mira, Aiming: A hit, 1 degree of success", ())
 
 
 def test_what_came_with_a_turn_is_told_without_the_turn() -> None:
     """A condition that ended, and dice that fell as a round began, were told of nowhere but in the log."""
-    said = "Mira is no longer dazed. “The tide” (Cd6) rolls 5. Round 2. Dr. Rook has the turn."
+    said = "It is Mira is no longer dazed. “The tide” (Cd6) rolls 5. Round 2. Dr. Rook's turn."
     assert told_of(said, a_turn(new=2)) == Telling("Mira is no longer dazed", ("“The tide” (Cd6) rolls 5",))
-    assert told_of("Dr. Rook has the turn. Ilse, Dodge: left unfinished.", a_turn()) == Telling(
+    assert told_of("Dr. Rook has the turn. Ilse, Dodge: not finished.", a_turn()) == Telling(
         "Ilse, Dodge: left unfinished", ()
     )
 
 
 def test_what_a_turn_leaves_open_comes_before_what_went_with_the_one_that_ended() -> None:
     """That a hit was not settled stood in small letters beside somebody's fatigue."""
-    said = "Halcyon is fatigued. Dr. Rook has the turn. What the damage does to Undertow is left open."
+    said = "Halcyon is fatigued. Dr. It is Rook's turn. The effect of the damage on Undertow has not been resolved."
     assert told_of(said, a_turn()) == Telling("What the damage does to Undertow is left open", ("Halcyon is fatigued",))
 
 
 def test_going_back_a_turn_tells_what_it_brought_back() -> None:
-    back = "Back a turn: Dr. Rook has the turn, round 12."
+    back = "Previous turn: Dr. Rook, round 12."
     assert told_of(back, e.TurnTakenBack()) is None
     assert told_of(f"{back} Mira is dazed again.", e.TurnTakenBack()) == Telling("Mira is dazed again", ())
 

@@ -149,7 +149,7 @@ def test_a_comparison_tells_the_players_who_is_ahead() -> None:
     table = hh.a_conflict()
     mira, ranks = who(table, "Mira"), {"mine": 8, "theirs": 5}
     do(table, Use(use="compare", by=mira, inputs={"ranks": ranks, "what": "Strength"}))
-    assert announced(table) == ("Mira is ahead", True)
+    assert announced(table) == ("Mira wins", True)
 
 
 def test_notes_are_never_shown() -> None:

@@ -71,7 +71,7 @@ def test_one_key_blanks_the_players_window_and_brings_it_back(stage: Stage, qtbo
     one_colour = blank.copy()
     one_colour.fill(blank.pixelColor(0, 0))
     assert blank == one_colour
-    assert window.accessibleName() == "Nothing is shown"
+    assert window.accessibleName() == "Nothing to show"
     app.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
     assert painted(window) == shown
     assert (
@@ -126,7 +126,7 @@ def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> No
     assert panel is not None
     hide = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Warden Cassel: Hide")
     QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
-    assert app.bridge.entries()[-1].sentence == "The players see nothing of Warden Cassel."
+    assert app.bridge.entries()[-1].sentence == "Players now see nothing of Warden Cassel."
     warden = next(person for person in app.bridge.shown.characters if person.name == "Warden Cassel")
     app.bridge.ask(RemoveCharacter(character=warden.id))
     assert hide.isChecked()

@@ -48,5 +48,5 @@ def test_a_card_is_shown_and_can_be_printed_or_saved_as_pdf(stage: Stage) -> Non
     for act in (WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET):
         app.window.actions_of_play[act].trigger()
     previews = app.window.findChildren(Preview)
-    assert [preview.windowTitle() for preview in previews] == ["Keys", "Shattered Spheres at a glance"]
+    assert [preview.windowTitle() for preview in previews] == ["Shortcuts", "Shattered Spheres cheat sheet"]
     assert [button.text() for button in previews[0].findChildren(QPushButton)] == ["PDF…", "Print…"]

@@ -146,7 +146,7 @@ def test_a_file_that_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, 
     (dialog,) = window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "Session 1.2"))
     assert (tmp_path / "Session 1.2.html").read_text() == "mine"
-    assert sees(window, "“Session 1.2.html” is there already. Type its whole name to replace it.")
+    assert sees(window, "“Session 1.2.html” already exists. To replace it, type its full name.")
 
 
 def test_a_place_that_cannot_be_written_to_is_said(qtbot: QtBot, tmp_path: Path) -> None:

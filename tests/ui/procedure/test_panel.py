@@ -52,7 +52,7 @@ def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -
     stage = staged(a_tilt_due())
     assert stage.says("Its own use comes first.")
     press(Key.Key_Return)
-    assert stage.says("The Tilt is due")
+    assert stage.says("A Tilt is due")
     press(Key.Key_Return)
     assert last_said(stage) == "It is the Soft Tilt."
     assert stage.step == "Step 2 of 4: Roll"
@@ -68,7 +68,7 @@ def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_Right)
     press(Key.Key_Right)
-    assert focused() is stage.button("Let it pass")
+    assert focused() is stage.button("Skip it")
     press(Key.Key_Right)
     assert focused() is stage.button("Soft Tilt")
 
@@ -76,10 +76,10 @@ def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
 def test_the_panel_goes_when_the_procedure_is_over_and_comes_back_when_that_is_undone(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_3)
-    assert last_said(stage) == "The Tilt passes by."
+    assert last_said(stage) == "The Tilt has no effect."
     assert not stage.is_open
     stage.bridge.undo()
-    assert stage.says("The Tilt is due")
+    assert stage.says("A Tilt is due")
 
 
 def test_typed_faces_go_from_die_to_die_and_end_on_the_way_on(staged: Staged) -> None:
@@ -106,7 +106,7 @@ def test_a_face_that_cannot_be_is_said_and_nothing_is_rolled(staged: Staged) -> 
     press(Key.Key_2)
     types("9")
     stage.button("Roll").click()
-    assert stage.says("Ana · Triumph shows 1 to 6, not 9.")
+    assert stage.says("Ana · Triumph goes from 1 to 6, not 9.")
     assert stage.step == "Step 2 of 4: Roll"
     assert isinstance(focused(), DieField)
 
@@ -148,7 +148,7 @@ def test_undo_of_the_roll_has_its_typed_faces_stand_in_their_fields(staged: Stag
 def test_those_who_are_level_roll_off_with_dice_of_their_own(staged: Staged) -> None:
     stage = staged(a_tilt_due(mira="+", rook="+"))
     tilt_rolled(stage.table, 3, 3)
-    assert stage.says("Ana and Ben are level and roll a d20 each.")
+    assert stage.says("Ana and Ben are tied and roll a d20 each.")
     types("12")
     types("7")
     press(Key.Key_Return)
@@ -193,7 +193,7 @@ def test_a_die_that_has_voted_elsewhere_is_not_taken_and_says_why(staged: Staged
     votes(stage.table, "Mira", "good", 2)
     before = stage.bridge.entries()
     click(stage.tile(1, "Triumph die 2: Knives Out"))
-    assert stage.says("That die has voted already; each vote takes a different one.")
+    assert stage.says("That die has already voted. Use a different die for each vote.")
     assert stage.bridge.entries() == before
 
 
@@ -253,7 +253,7 @@ def test_at_a_tie_a_digit_decides_for_the_line_that_goes_by_it(staged: Staged) -
 
 def test_at_a_tie_a_digit_decides_wherever_the_focus_is(staged: Staged) -> None:
     stage = tied(staged)
-    stage.button("Let it pass").setFocus()
+    stage.button("Skip it").setFocus()
     press(Key.Key_2)
     assert stage.says("Something bad for Rook: Knives Out")
 
@@ -264,7 +264,7 @@ def test_at_a_tie_tab_comes_to_every_answer_before_the_way_out(staged: Staged) -
     for _ in range(3):
         names.append(focused().accessibleName() or focused().property("text"))
         press(Key.Key_Tab)
-    assert names == ["2 Knives Out", "4 Flesh and Bone", "Let it pass"]
+    assert names == ["2 Knives Out", "4 Flesh and Bone", "Skip it"]
 
 
 def test_the_count_stays_where_it_is_while_votes_come_in(staged: Staged) -> None:
@@ -293,7 +293,7 @@ def test_the_count_asks_once_for_who_has_not_voted(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     click(stage.button("Count the votes"))
-    assert stage.says_below("No answer yet: Ana and Ben. Choose, or press again to go on without.")
+    assert stage.says_below("Still to choose: Ana and Ben. Choose, or press again to continue without them.")
     assert focused() is stage.tile(1, "Triumph die 4: Flesh and Bone")
     click(stage.button("Count the votes"))
     assert stage.step == "Step 4 of 4: Elements"
@@ -303,7 +303,7 @@ def test_the_count_asks_once_where_nobody_has_voted(staged: Staged) -> None:
     """It ended the Tilt at once, with everybody still to vote, and the press that was to answer hit something else."""
     stage = staged(voting(), 3, 3)
     click(stage.button("Count the votes"))
-    assert stage.says_below("No answer yet: Ana and Ben. Choose, or press again to go on without.")
+    assert stage.says_below("Still to choose: Ana and Ben. Choose, or press again to continue without them.")
     assert stage.step == "Step 3 of 4: Categories"
     click(stage.button("Count the votes"))
     assert stage.step == "Step 4 of 4: Elements"
@@ -316,7 +316,7 @@ def test_a_further_vote_has_the_rest_asked_for_anew(staged: Staged) -> None:
     press(Key.Key_4)
     assert not stage.says("No answer yet")
     click(stage.button("Count the votes"))
-    assert stage.says_below("No answer yet: Ben. Choose, or press again to go on without.")
+    assert stage.says_below("Still to choose: Ben. Choose, or press again to continue without them.")
 
 
 def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(staged: Staged) -> None:
@@ -325,7 +325,7 @@ def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(
     votes(table, "Rook", "bad", 4)
     stage = staged(table)
     counted(table, 1)
-    stage.button("Let it pass").setFocus()
+    stage.button("Skip it").setFocus()
     press(Key.Key_Return, CTRL)
     assert stage.is_open
     assert focused().accessibleName() == "2 Knives Out"
@@ -472,10 +472,10 @@ def test_tab_stays_within_the_panel_and_comes_to_each_question_once(staged: Stag
         "Tragedy die 5: The Uncanny",
         "Tragedy die 5: The Uncanny",
     ]
-    assert names == [*questions, "Count the votes", "Let it pass", "Back to the table", questions[0]]
+    assert names == [*questions, "Count the votes", "Skip it", "Close", questions[0]]
     press(Key.Key_Backtab)
     press(Key.Key_Backtab)
-    assert focused().accessibleName() == "Back to the table"
+    assert focused().accessibleName() == "Close"
 
 
 def test_looking_at_a_die_lights_up_what_it_would_vote_for(staged: Staged) -> None:

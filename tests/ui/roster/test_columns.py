@@ -159,7 +159,7 @@ def test_of_a_word_that_is_too_long_enough_stands_there_to_know_it_by(staged: St
     stage = staged(an_encounter(a_hero(wounds=1), a_hero("Rook Adeyemi"), a_foe("Warden Cassel")))
     name_width(stage, 770)
     long = "No Advantage for Warden Cassel until her turn ends"
-    for text in (long, "Fatigue to come"):
+    for text in (long, "Fatigue pending"):
         assert stage.bridge.ask(SetMarker(text=text, owner=who(stage.table, "Mira")))
     cell = state_of(stage, "Mira")
     places, _ = mark_places(stage.roster.visualRect(stage.index("Mira", Column.CONDITIONS)), cell)

@@ -97,7 +97,7 @@ def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: Q
     """It was once greyed, or asked for what it did not need; a drop of the same kind offers "Anyway"."""
     rows = Rows(a_session(a_hero(stress=8)), window)
     heal = rows.offers("Mira")["Heal"]
-    assert (heal.isEnabled(), heal.toolTip()) == (True, "Mira is at 10 Stress and cannot be healed.")
+    assert (heal.isEnabled(), heal.toolTip()) == (True, "Mira is at 10 Stress and can't be healed.")
     rows.menu.asked.connect(rows.bridge.ask)
     with qtbot.waitSignal(rows.bridge.refused) as refused:
         heal.trigger()
@@ -127,7 +127,7 @@ def test_a_condition_is_ticked_while_it_lasts_and_taken_off_by_another_click(win
 
 def test_a_hero_can_come_late_or_leave_early(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(), window)
-    here = rows.offers("Mira")["At the table tonight"]
+    here = rows.offers("Mira")["Present this session"]
     assert here.isChecked()
     with qtbot.waitSignal(rows.menu.asked) as asked:
         here.trigger()
@@ -137,7 +137,7 @@ def test_a_hero_can_come_late_or_leave_early(window: QWidget, qtbot: QtBot) -> N
 @pytest.mark.parametrize("table", [a_table(a_hero(), a_foe()), a_session(a_hero(), a_foe())])
 def test_the_opposition_is_neither_healed_nor_present(window: QWidget, table: Table) -> None:
     offers = Rows(table, window).offers("Warden")
-    assert not {"Heal", "Long Rest", "At the table tonight"} & set(offers)
+    assert not {"Heal", "Long Rest", "Present this session"} & set(offers)
     assert "Remove from the campaign" in offers
 
 
@@ -166,7 +166,7 @@ def test_every_track_goes_up_and_down_by_one_and_a_ladder_to_any_rung(window: QW
     rows = Rows(a_river(), window)
     offers = rows.offers("Oda")
     assert {"Breath (10)", "Leaks (0)", "Mood (Merry)"} <= set(offers)
-    assert (offers["One breath more"].isEnabled(), offers["One breath fewer"].isEnabled()) == (False, True)
+    assert (offers["Add one breath"].isEnabled(), offers["Remove one breath"].isEnabled()) == (False, True)
     assert (offers["Merry"].isChecked(), offers["Sour"].isChecked()) == (True, False)
     with qtbot.waitSignal(rows.menu.asked) as asked:
         offers["Sour"].trigger()
@@ -211,12 +211,12 @@ def test_several_rows_have_only_the_uses_that_need_nothing_more(window: QWidget,
     heals = tuple(Use(use="heal", by=who(rows.table, name)) for name in ("Mira", "Rook"))
     assert rows.asks(offers["Heal"], qtbot) == Together(commands=heals)
     assert not [words for words in offers if words.endswith("…") and not {"line", "condition…"} & {*words.split()}]
-    assert "Edit the sheet…" not in {words.replace("&", "") for words in offers}
+    assert "Edit character sheet…" not in {words.replace("&", "") for words in offers}
 
 
 def test_a_track_of_several_rows_leaves_out_whoever_is_at_its_end(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(wounds=1), a_hero("Rook"), a_foe()), window)
-    fewer = rows.offers("Mira", "Rook")["One wound fewer"]
+    fewer = rows.offers("Mira", "Rook")["Remove one wound"]
     assert rows.asks(fewer, qtbot) == SetTrack(character=who(rows.table, "Mira"), track="wounds", value=0)
 
 
@@ -224,10 +224,10 @@ def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot:
     rows = Rows(an_encounter(a_hero(), a_foe()), window)
     rows.bridge.ask(AddCharacters(characters=(a_foe("Guard"),)))
     mira, warden, guard = (who(rows.table, name) for name in ("Mira", "Warden", "Guard"))
-    turns = rows.offers("Guard", "Warden")["In the order of turns"]
+    turns = rows.offers("Guard", "Warden")["In the turn order"]
     assert not turns.isChecked()
     assert rows.asks(turns, qtbot) == SetOrder(order=(mira, warden, guard))
-    leaving = rows.offers("Warden")["In the order of turns"]
+    leaving = rows.offers("Warden")["In the turn order"]
     assert leaving.isChecked()
     assert rows.asks(leaving, qtbot) == SetOrder(order=(mira,))
 
@@ -289,7 +289,7 @@ def test_an_ampersand_of_a_games_name_is_one(menu: QMenu) -> None:
 
 def test_what_needs_no_more_is_asked_for_at_once(menu: QMenu, qtbot: QtBot) -> None:
     offered = Offered(menu, "humans-and-heroes")
-    assert offered.words() == {"New game day": True, "Roll initiative": False, "The scene ends": False}
+    assert offered.words() == {"New game day": True, "Roll initiative": False, "End the scene": False}
     with qtbot.waitSignal(offered.game.asked) as asked:
         offered.choose("New game day")
     assert asked.args == [Use(use="new-day")]
@@ -328,8 +328,8 @@ def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
 def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> None:
     rows = Rows(a_session(a_hero("Ada"), a_hero("Cole"), ruleset="dust-and-thunder"), window)
     rows.menu.asked.connect(rows.bridge.ask)
-    rows.offers("Ada", "Cole", within="Bennies (3)")["One Benny more"].trigger()
-    rows.offers("Ada", within="Bennies (4)")["One Benny fewer"].trigger()
+    rows.offers("Ada", "Cole", within="Bennies (3)")["Add one Benny"].trigger()
+    rows.offers("Ada", within="Bennies (4)")["Remove one Benny"].trigger()
     assert [len(held_tokens(rows.table, name)) for name in ("Ada", "Cole")] == [3, 4]
 
 

@@ -345,7 +345,7 @@ HURT = ConditionsCell(
     (
         StateMark("Dying", "", weight=Weight.OUT),
         StateMark("2 wounds", "", weight=Weight.HARM),
-        StateMark("Fatigue to come", "", weight=Weight.DUE),
+        StateMark("Fatigue pending", "", weight=Weight.DUE),
         *(StateMark(word, "") for word in ("Fatigued", "Shaken", "Bloodied", "Compelled")),
     )
 )

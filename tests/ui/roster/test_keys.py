@@ -180,7 +180,7 @@ def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage
     stage.roster.take_aim()
     assert stage.said[-1] == ("Award: Mira: Stress 7 → 8 · Triumph die to Mira", False)
     press(stage.roster, Key.Key_Down)
-    assert stage.said[-1] == ("Rook is at 10 Stress and cannot take a Destiny die.", True)
+    assert stage.said[-1] == ("Rook is at 10 Stress and can't take a Destiny die.", True)
     press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Up, Key.Key_Return)
     assert stage.load("Mira") == 8
 
@@ -219,7 +219,7 @@ def test_enter_keeps_in_hand_what_cannot_be_dropped(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice()[0],))
     stage.roster.take_aim()
     press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Return)
-    assert stage.said[-1] == ("Warden is of the opposition; Destiny is for the heroes.", True)
+    assert stage.said[-1] == ("Warden belongs to the opposition. Only heroes use Destiny.", True)
     assert len(stage.carried.tokens) == 1
 
 

@@ -106,6 +106,6 @@ def test_somebody_can_be_added_from_the_head_of_the_table(stage: Stage) -> None:
     assert [action.text().replace("&", "") for action in menu.actions()] == [
         "Add a hero…",
         "Add opposition…",
-        "Add opposition in one line…",
-        "Import a roster…",
+        "Quick-add opposition…",
+        "Import characters…",
     ]

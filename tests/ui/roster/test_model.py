@@ -67,7 +67,7 @@ def test_a_row_shows_name_tier_stress_tokens_actions_and_conditions() -> None:
 def test_headings_are_the_words_of_the_game() -> None:
     model, _ = roster(a_table(a_hero()))
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert headings == ["", "Name", "Tier", "Stress", "Holds", "Actions", "Conditions"]
+    assert headings == ["", "Name", "Tier", "Stress", "Tokens", "Actions", "Conditions"]
 
 
 def test_the_opposition_has_no_wheel_and_no_number() -> None:
@@ -80,7 +80,7 @@ def test_the_opposition_has_no_wheel_and_no_number() -> None:
 def test_whoever_has_the_turn_stands_out() -> None:
     model, _ = roster(an_encounter())
     assert model.index(0, Column.NAME).data(Role.STANDING) == RowState(is_hero=True, acting=True, absent=False)
-    assert model.index(0, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) == "Has the turn"
+    assert model.index(0, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) == "Active"
 
 
 def test_a_hero_whose_player_is_away_is_absent_and_the_opposition_never_is() -> None:
@@ -99,7 +99,7 @@ def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> No
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("much", "“much” is no number"), ("=-1", "Stress: from 0 to 10."), ("+9", "Stress: from 0 to 10.")],
+    [("much", "“much” is no number"), ("=-1", "Stress must be 0 to 10."), ("+9", "Stress must be 0 to 10.")],
 )
 def test_a_value_that_the_wheel_cannot_have_is_refused_in_words(typed: str, why: str) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
@@ -327,7 +327,7 @@ def test_who_waits_is_said_in_words_beside_the_name() -> None:
 def test_who_waits_for_the_game_s_one_kind_of_token_is_told_by_its_name() -> None:
     """Humans & Heroes has Victory points; "token" is a word of the program."""
     glance = Glance(humans_and_heroes.a_day())
-    assert glance.rows.index(0, Column.NAME).data(Role.CELL).below.endswith("no new Victory point")
+    assert glance.rows.index(0, Column.NAME).data(Role.CELL).below.endswith("no Victory point gained")
 
 
 def test_nobody_is_said_to_wait_in_a_game_that_awards_no_tokens() -> None:
@@ -340,7 +340,7 @@ def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:
     mira = who(table, "Mira")
     do(table, c.Use(use="surge", by=mira, inputs={"benefit": "action"}, override=True))
     cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
-    assert cell.words == ("Dying", "1 wound", "Fatigue to come", "Extra standard action", "Fatigued")
+    assert cell.words == ("Dying", "1 wound", "Fatigue pending", "Extra standard action", "Fatigued")
 
 
 def test_looking_back_shows_who_waited_then() -> None:
@@ -366,5 +366,5 @@ def test_only_what_ends_by_itself_has_a_clock() -> None:
 def test_notes_of_a_sheet_are_told_with_the_name() -> None:
     table = a_table(replace(a_hero(), notes="Owes the harbor master."))
     cell = Glance(table).rows.index(0, Column.NAME)
-    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira, played by Ana\nNotes: Owes the harbor master."
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira (player: Ana\nNotes: Owes the harbor master.)"
     assert len(NameCell("Mira", "", "x" * 5000).spoken) < 500

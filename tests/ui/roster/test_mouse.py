@@ -73,7 +73,7 @@ def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: T
     click(stage.roster, point)
     assert stage.log() == "Mira takes a move action."
     click(stage.roster, point)
-    assert stage.log() == "Mira has a move action back."
+    assert stage.log() == "Mira gets a move action back."
 
 
 def test_a_double_click_on_a_letter_marks_the_action(stage: TableStage) -> None:
@@ -100,7 +100,7 @@ def test_a_click_picks_a_held_die_up_and_a_click_on_a_row_drops_it(stage: TableS
 def test_a_click_where_it_cannot_go_keeps_it_in_hand_and_says_why(stage: TableStage) -> None:
     click(stage.roster, stage.die("Mira", 0))
     click(stage.roster, stage.cell("Rook", Column.NAME))
-    assert stage.said[-1] == ("That die is Mira's; nobody else can spend it.", True)
+    assert stage.said[-1] == ("Only Mira can spend that die.", True)
     assert len(stage.carried.tokens) == 1
 
 
@@ -232,7 +232,7 @@ def test_an_empty_roster_offers_two_ways_to_begin(staged: Staged, qtbot: QtBot) 
     with qtbot.waitSignal(empty.roster.add_hero_requested):
         buttons["Add a hero"].click()
     with qtbot.waitSignal(empty.roster.import_roster_requested):
-        buttons["Import a roster"].click()
+        buttons["Import characters"].click()
     empty.bridge.ask(c.AddCharacters(characters=(a_hero(),)))
     assert not any(button.isVisible() for button in buttons.values())
 

@@ -66,10 +66,10 @@ def test_the_menu_of_a_row_counts_shows_and_ends_what_is_counted_there(window: Q
     mira = who(table, "Mira")
     do(table, SetMarker(text="arrows", owner=mira, count=12))
     assert menu_of(table, window, "Mira")["arrows 12"] == {
-        "One more": SetMarker(text="arrows", owner=mira, count=13),
-        "One fewer": SetMarker(text="arrows", owner=mira, count=11),
-        "The players see it": SetMarker(text="arrows", owner=mira, count=12, hidden=True),
-        "It is over": RemoveMarker(marker=table.campaign.markers[-1].id),
+        "Add one": SetMarker(text="arrows", owner=mira, count=13),
+        "Remove one": SetMarker(text="arrows", owner=mira, count=11),
+        "Visible to players": SetMarker(text="arrows", owner=mira, count=12, hidden=True),
+        "Remove": RemoveMarker(marker=table.campaign.markers[-1].id),
     }
 
 
@@ -78,7 +78,7 @@ def test_what_several_rows_have_alike_is_one_menu_and_one_action(window: QWidget
     for name in ("Mira", "Rook"):
         do(table, SetMarker(text="wet", owner=who(table, name)))
     ends = tuple(RemoveMarker(marker=marker.id) for marker in table.campaign.markers if marker.is_own)
-    assert menu_of(table, window, "Mira", "Rook")["wet"]["It is over"] == Together(commands=ends)
+    assert menu_of(table, window, "Mira", "Rook")["wet"]["Remove"] == Together(commands=ends)
 
 
 def test_the_row_shows_it_with_its_count_and_the_rounds_that_are_left() -> None:
@@ -123,7 +123,7 @@ def test_looking_back_shows_what_was_counted_then_and_counts_nothing(counters: T
 def test_its_menu_ends_it_and_the_row_goes_with_the_last(counters: TableCounters) -> None:
     for _ in range(2):
         marker = counters.markers()[0]
-        next(action for action in counters.menu_for(marker).actions() if action.text() == "It is over").trigger()
+        next(action for action in counters.menu_for(marker).actions() if action.text() == "Remove").trigger()
     assert (counters.buttons(), counters.isHidden()) == ([], True)
 
 

@@ -170,7 +170,7 @@ def tick_for_all(app: App) -> QCheckBox | None:
     """The tick with which the sheet that F2 opens is that of several, where it has one."""
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     found = editors(app)[-1].findChildren(QCheckBox)
-    return next((tick for tick in found if tick.isVisible() and tick.text() == "All 3 of them"), None)
+    return next((tick for tick in found if tick.isVisible() and tick.text() == "Apply to all 3"), None)
 
 
 def test_the_sheet_of_several_in_one_row_is_that_of_them_all(thugs: App) -> None:
@@ -241,7 +241,7 @@ def asks(editor: CharacterEditor) -> bool:
     return editor.isVisible() and discard.isVisible()
 
 
-NOT_SAVED = "What was changed in the window in front is not saved yet. Save or discard it first."
+NOT_SAVED = "A window has unsaved changes. Save or discard them first."
 
 
 @pytest.mark.parametrize("name", ["Bo", ""])
@@ -282,7 +282,7 @@ def test_a_sheet_that_is_not_saved_asks_before_the_program_is_left(name: str, ap
     assert editor.save()
     app.window.close()
     assert not app.window.isVisible()
-    assert app.bridge.table.history.open.entries[-1].sentence == "Mira Vance is Bo from now on."
+    assert app.bridge.table.history.open.entries[-1].sentence == "Mira Vance is now called Bo."
 
 
 def test_no_window_stays_behind_the_table(app: App) -> None:

@@ -216,7 +216,7 @@ def test_a_setting_sends_them_away_and_brings_all_of_them_back(stage: Stage, qtb
     app.window.actions_of_play[WindowAction.SETTINGS].trigger()
     window = app.window.findChild(SettingsWindow)
     assert window is not None
-    tick = next(box for box in window.findChildren(QCheckBox) if box.accessibleName() == "First time")
+    tick = next(box for box in window.findChildren(QCheckBox) if box.accessibleName() == "Tips")
     tick.click()
     assert (kept.settings[-1].hints, kept.settings[-1].told) == (False, (CHECK,))
     tick.click()

@@ -42,7 +42,7 @@ def test_the_panel_says_who_does_what_and_what_it_comes_to(qtbot: QtBot) -> None
 def test_the_preview_follows_what_is_filled_in(qtbot: QtBot) -> None:
     table = a_session()
     panel = a_panel(qtbot, table, "heal")
-    named(panel, "Stress goes to").choose(who(table, "Rook"))
+    named(panel, "Who takes the Stress").choose(who(table, "Rook"))
     assert "Rook: Stress 2 → 3" in says(panel)
 
 
@@ -52,7 +52,7 @@ def test_what_the_use_says_already_is_filled_in_and_the_keys_are_on_the_rest(qtb
     panel = UsePanel(a_bridge(table), use)
     shown(qtbot, panel)
     assert "Rook: Stress 2 → 3" in says(panel)
-    assert focused() is not named(panel, "Stress goes to")
+    assert focused() is not named(panel, "Who takes the Stress")
 
 
 def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
@@ -117,14 +117,14 @@ def test_enter_on_whom_a_note_is_about_adds_it(qtbot: QtBot) -> None:
 
 def test_only_what_can_be_taken_away_can_be_chosen(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_encounter(a_hero(conditions=("dazed",))), "recover-action")
-    choice = named(panel, "Takes away")
+    choice = named(panel, "Removes")
     model = choice.model()
     enabled = [
         choice.itemText(row)
         for row in range(choice.count())
         if model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
     ]
-    assert enabled == ["As the GM says", "Dazed"]
+    assert enabled == ["GM decides", "Dazed"]
 
 
 def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_says_why(qtbot: QtBot) -> None:
@@ -135,12 +135,12 @@ def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_s
     assert model.flags(model.index(choice.findData("negate-foe"), 0)) & ENABLED
     rows = [model.index(row, 0) for row in range(choice.count())]
     grey = [row for row in rows if not model.flags(row) & ENABLED]
-    assert [row.data() for row in grey] == ["One more standard action"]
-    assert grey[0].data(REASON) == "An extra action is for a turn, and there is no encounter going on."
+    assert [row.data() for row in grey] == ["One extra standard action"]
+    assert grey[0].data(REASON) == "An extra action needs an encounter, and none is in progress."
     delegate, option = choice.itemDelegate(), QStyleOptionViewItem()
     assert delegate.sizeHint(option, grey[0]).height() > delegate.sizeHint(option, rows[1]).height() + 10
     choice.choose("negate-foe")
-    assert "Say whose Advantages are to count for nothing." in says(panel)
+    assert "Choose the foe whose Advantages do not count." in says(panel)
 
 
 def test_a_surge_asks_for_what_its_kind_needs(qtbot: QtBot) -> None:
@@ -158,14 +158,14 @@ def test_choices_follow_the_table(qtbot: QtBot) -> None:
     table = an_encounter()
     panel = a_panel(qtbot, table, "recover-action")
     do(table, SetCondition(character=who(table, "Mira"), condition="fatigued"))
-    choice = named(panel, "Takes away")
+    choice = named(panel, "Removes")
     row = choice.findData("fatigued")
     assert choice.model().flags(choice.model().index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
 
 
 def test_a_refusal_that_may_be_overruled_says_so_on_the_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
-    assert "Mira is at 10 Stress and cannot be healed." in says(panel)
+    assert "Mira is at 10 Stress and can't be healed." in says(panel)
     assert panel.do.text() == "Do it anyway"
     with qtbot.waitSignal(panel.use_requested) as asked:
         panel.do.click()
@@ -178,7 +178,7 @@ def test_what_is_done_anyway_is_no_main_button_and_enter_only_leads_to_it(qtbot:
     assert panel.do.property("look") != "primary"
     press(Key.Key_Tab)
     for modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
-        named(panel, "Stress goes to").setFocus()
+        named(panel, "Who takes the Stress").setFocus()
         with qtbot.assertNotEmitted(panel.use_requested):
             press(Key.Key_Return, modifiers)
         assert focused() is panel.do
@@ -201,7 +201,7 @@ def test_what_is_owed_is_ticked_off_with_a_word_in_the_panel_of_notes(qtbot: QtB
     tick = next(box for box in panel.findChildren(WrappedCheckBox) if box.text() == "A favour of the harbor guild.")
     with qtbot.waitSignal(panel.end_requested) as asked:
         tick.click()
-    assert do(table, asked.args[0]) == "No longer owed: A favour of the harbor guild. Repaid in eels."
+    assert do(table, asked.args[0]) == "Settled: A favour of the harbor guild. Repaid in eels."
     assert table.campaign.owed() == ()
 
 

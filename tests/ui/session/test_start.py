@@ -98,7 +98,7 @@ def test_a_face_that_cannot_be_holds_the_start_back(qtbot: QtBot) -> None:
     types("9")
     with qtbot.assertNotEmitted(panel.start_requested):
         panel.do.click()
-    assert "Ana · Triumph shows 1 to 6, not 9." in words_in(panel)
+    assert "Ana · Triumph goes from 1 to 6, not 9." in words_in(panel)
 
 
 def test_typed_faces_stay_when_somebody_else_is_ticked_off(qtbot: QtBot) -> None:
@@ -116,14 +116,14 @@ def test_typed_faces_stay_when_somebody_else_is_ticked_off(qtbot: QtBot) -> None
 
 def test_a_hero_at_the_limit_is_marked(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(a_hero(stress=10), a_hero("Rook")))
-    assert "Stress 10: no room for dice" in words_in(panel)
+    assert "Stress 10: can't hold any dice" in words_in(panel)
 
 
 def test_a_hero_with_room_for_one_picks_the_die(qtbot: QtBot) -> None:
     table = a_table(a_hero(stress=9), a_hero("Rook"))
     panel = a_panel(qtbot, table)
     picks = [choice for choice in panel.findChildren(ChoiceField) if choice.isVisible()]
-    assert [pick.accessibleName() for pick in picks] == ["What Mira takes"]
+    assert [pick.accessibleName() for pick in picks] == ["Choose a die for Mira"]
     picks[0].choose("tragedy")
     with qtbot.waitSignal(panel.start_requested) as asked:
         panel.do.click()
@@ -144,12 +144,12 @@ def test_with_nobody_here_the_panel_says_why_not(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(a_hero()))
     ticks(panel)["Mira · Ana"].click()
     assert not panel.do.isEnabled()
-    assert "Tick at least one hero whose player is here." in words_in(panel)
+    assert "Select at least one hero whose player is here." in words_in(panel)
 
 
 def test_an_empty_roster_says_what_to_do(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table())
-    assert "There are no heroes yet. Add one, or import a roster, and come back." in words_in(panel)
+    assert "No heroes yet. Add one or import characters first." in words_in(panel)
 
 
 def test_a_hero_who_joins_meanwhile_is_asked_too(qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_a_hero_who_joins_meanwhile_is_asked_too(qtbot: QtBot) -> None:
 
 def test_a_second_session_is_refused_in_words(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session())
-    assert "A session is going on; end it first." in words_in(panel)
+    assert "A session is in progress. End it first." in words_in(panel)
     assert not panel.do.isEnabled()
 
 

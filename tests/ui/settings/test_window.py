@@ -99,7 +99,7 @@ def test_headings_grow_with_the_text_at_once_and_keep_their_size_under_another_l
     """They had the size that the window was opened with, until it was opened again."""
     app, window = opened(stage, Kept())
     apply_theme(application(), Scheme.LIGHT, 1.2)
-    heading = next(label for label in window.findChildren(QLabel) if label.text() == "Colours")
+    heading = next(label for label in window.findChildren(QLabel) if label.text() == "Theme")
     window.show()
     size = window.findChild(SpinField)
     assert size is not None
@@ -117,7 +117,7 @@ def test_a_folder_for_games_that_cannot_be_made_is_said_to_be_so(stage: Stage, o
     own_folders.mkdir()
     (own_folders / "data").write_text("in the way")
     _, window = opened(stage, Kept())
-    next(one for one in window.findChildren(QPushButton) if one.text() == "Open the folder").click()
+    next(one for one in window.findChildren(QPushButton) if one.text() == "Open folder").click()
     said = f"The folder {own_folders / 'data' / 'games'} cannot be made: "
     assert any(label.text().startswith(said) and label.isVisible() for label in window.findChildren(QLabel))
 
@@ -147,7 +147,7 @@ def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
     assert field.text() == "Ctrl+Right"
     assert app.window.actions_of_play[WindowAction.NEXT_TURN].shortcut().toString() == "Ctrl+Right"
     said = [label.text() for label in window.findChildren(QLabel)]
-    assert "Ctrl+S is the key for “Save”. Take it away there first." in said
+    assert "Ctrl+S is already used for “Save”. Remove it there first." in said
 
 
 def test_a_key_taken_away_is_free_for_another_action(stage: Stage) -> None:
@@ -163,7 +163,7 @@ def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept, Settings(keys={"save": "F5"}))
     assert app.window.actions_of_play[WindowAction.SAVE].shortcut().toString() == "F5"
-    button = next(b for b in window.findChildren(QPushButton) if b.text() == "Back to the usual keys")
+    button = next(b for b in window.findChildren(QPushButton) if b.text() == "Reset shortcuts")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert kept.settings[-1].keys == {}
     assert app.window.actions_of_play[WindowAction.SAVE].shortcut().toString() == "Ctrl+S"
@@ -208,4 +208,4 @@ def test_every_language_is_offered_in_its_own_words(stage: Stage) -> None:
     _, window = opened(stage, Kept())
     field = language_of(window)
     offered = [field.itemText(at) for at in range(field.count())]
-    assert offered == ["As the system", "English", "Deutsch", "Español", "Français"]
+    assert offered == ["Use system theme", "English", "Deutsch", "Español", "Français"]

@@ -39,7 +39,7 @@ def test_keys_are_written_as_the_system_writes_them(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     anyway = RefusalNote(window).findChild(QPushButton)
     assert anyway is not None
-    assert anyway.toolTip() == "Do it all the same; the log marks it (⌥+A)"
+    assert anyway.toolTip() == "Do it anyway (⌥+A). The log records the override."
 
 
 def test_what_has_no_key_tells_none() -> None:

@@ -123,7 +123,7 @@ def test_a_die_dropped_on_a_hero_is_awarded_after_the_drag(
     assert len(stage.bridge.entries()) == entries
     with qtbot.waitSignal(stage.bridge.changed):
         pass
-    assert stage.log() == "Mira earns Triumph 1 and holds the die."
+    assert stage.log() == "Mira earns Triumph 1 and keeps the die."
 
 
 def test_a_tragedy_dropped_on_the_zone_brings_the_hubris(stage: TableStage, when_dragged: Begins, qtbot: QtBot) -> None:
@@ -143,7 +143,7 @@ def test_a_drag_is_refused_with_a_hint_where_its_tokens_cannot_go(stage: TableSt
     )
     stage.roster.dragMoveEvent(over)
     assert not over.isAccepted()
-    assert stage.said[-1] == ("Warden is of the opposition; Destiny is for the heroes.", True)
+    assert stage.said[-1] == ("Warden belongs to the opposition. Only heroes use Destiny.", True)
 
 
 def test_a_drop_that_the_gm_may_overrule_is_taken_and_refused_with_anyway(stage: TableStage, qtbot: QtBot) -> None:
@@ -176,7 +176,7 @@ def test_a_pool_takes_nothing_and_says_why(stage: TableStage) -> None:
     over = drag_event(drag_drop.token_drag(stage.roster, face(stage.destiny), held), QPoint(10, 10))
     stage.destiny.dragMoveEvent(over)
     assert not over.isAccepted()
-    assert stage.said[-1] == ("Tokens do not go back into a pool.", True)
+    assert stage.said[-1] == ("Tokens can't go back into a pool.", True)
 
 
 @pytest.mark.parametrize("name", ["Mira", "Warden"])
@@ -250,7 +250,7 @@ def test_carried_tokens_tell_what_a_drop_on_each_place_would_do() -> None:
     hand = Hand(a_session(a_hero(), a_hero("Rook", player="Ben", stress=8)))
     hand.takes_pool_die()
     assert hand.says("Mira").startswith("Award: Mira: Stress 2 → 3")
-    assert hand.says("Rook") == "Rook is at 10 Stress and cannot take a Destiny die."
+    assert hand.says("Rook") == "Rook is at 10 Stress and can't take a Destiny die."
 
 
 def test_dropping_what_is_carried_does_the_command_and_lets_go(qtbot: QtBot) -> None:

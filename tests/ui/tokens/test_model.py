@@ -75,7 +75,7 @@ def test_the_heading_says_what_was_used_in_this_turn() -> None:
     earn(bridge, "triumph-stone", 1)
     stone = bridge.shown.tokens_at(FATE)[0].id
     bridge.ask(c.Use(use="inspiration", by=who(table, "Mira"), tokens=(stone,)))
-    assert heading(model) == "Fate pool: 0 Triumph stones, used this turn"
+    assert heading(model) == "Fate pool: 0 Triumph stones (used this turn)"
 
 
 def test_an_award_takes_its_die_out_by_one_signal() -> None:
@@ -112,7 +112,7 @@ def test_a_pool_that_fills_in_an_encounter_says_so_in_one() -> None:
 def test_the_gms_hand_has_the_name_that_the_game_gives_it() -> None:
     model, _ = pool(a_table(), HAND)
     assert heading(model) == "GM's hand"
-    assert model.says_when_empty() == "A Tragedy that a hero spends comes here."
+    assert model.says_when_empty() == "Tragedy dice that heroes spend appear here."
 
 
 def test_a_pool_of_another_game_is_nameless_and_empty() -> None:

@@ -211,11 +211,11 @@ def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
 def test_a_token_that_cannot_lie_in_a_pool_now_cannot_be_chosen_in_its_menu(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     assert side.by_hand(FATE) == {
-        "Lay a Triumph stone here by hand": False,
-        "Lay a Tragedy stone here by hand": False,
+        "Add a Triumph stone by hand": False,
+        "Add a Tragedy stone by hand": False,
     }
-    assert side.by_hand(HAND)["Lay a Tragedy die here by hand"]
-    assert not side.by_hand(HAND)["Lay a Triumph die here by hand"]
+    assert side.by_hand(HAND)["Add a Tragedy die by hand"]
+    assert not side.by_hand(HAND)["Add a Triumph die by hand"]
 
 
 def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_filled_in(qtbot: QtBot) -> None:
@@ -234,7 +234,7 @@ def test_a_token_that_is_told_more_about_comes_by_a_button_that_asks_for_it(qtbo
     """A Countdown die could be set by a menu alone, which nothing on the table told of."""
     side = Side(qtbot, a_fight())
     (button,) = side.pools.findChildren(PlusButton)
-    assert (button.accessibleName(), button.toolTip()) == ("Set a Countdown die", "Set a Countdown die…")
+    assert (button.accessibleName(), button.toolTip()) == ("Add a Countdown die", "Set a Countdown die…")
     with qtbot.waitSignal(side.pools.details_asked) as asked:
         button.click()
     assert asked.args == [Use(use="set-countdown")]

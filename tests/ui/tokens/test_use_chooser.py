@@ -137,7 +137,7 @@ def test_words_typed_in_the_die_are_those_of_the_note(qtbot: QtBot, said: str) -
     types("4")
     field.setFocus()
     types(said)
-    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "For what")
+    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "Reason")
     assert (field.text(), note.text()) == ("4", said)
 
 
@@ -171,7 +171,7 @@ def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
     types("49")
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
         desk.button("Inspiration").click()
-    assert desk.says("Triumph d6 shows 1 to 6, not 9.")
+    assert desk.says("Triumph d6 goes from 1 to 6, not 9.")
 
 
 def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
     place = button.mapToGlobal(QPoint())
     types("9")
     QApplication.processEvents()
-    assert desk.says("Triumph d6 shows 1 to 6, not 9.")
+    assert desk.says("Triumph d6 goes from 1 to 6, not 9.")
     assert button.mapToGlobal(QPoint()) == place
 
 
@@ -226,7 +226,7 @@ def test_a_click_on_what_asks_more_shows_its_fields(qtbot: QtBot) -> None:
 def test_a_note_goes_with_the_use(qtbot: QtBot, held: Qt.KeyboardModifier) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "For what")
+    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "Reason")
     note.setFocus()
     types("the rope")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
@@ -304,7 +304,7 @@ def test_a_refused_use_can_be_done_anyway(qtbot: QtBot) -> None:
         desk.table.rules.drop_result(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     row = desk.row("Recover")
-    assert row.accessibleDescription() == "Mira is at 10 Stress and cannot recover."
+    assert row.accessibleDescription() == "Mira is at 10 Stress and can't recover."
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
         click(row, 2, 2)
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
@@ -319,8 +319,8 @@ def test_a_refusal_of_all_uses_is_said_once(qtbot: QtBot) -> None:
     desk.chooser.offer_drop_result(
         desk.table.rules.drop_result(stones, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
-    assert desk.says("Mira is at 10 Stress and cannot use Fate from the pool.")
-    assert focused() is desk.button("Not now")
+    assert desk.says("Mira is at 10 Stress and can't use Fate from the pool.")
+    assert focused() is desk.button("Cancel")
     types("1")
     press(Key.Key_Return)
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
@@ -340,7 +340,7 @@ def test_opened_again_it_shows_what_is_offered_now(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     desk.drops_die("Rook", "tragedy")
-    assert desk.says("Spend Tragedy die, to the GM's hand")
+    assert desk.says("Spend Tragedy die (goes to the GM's hand)")
     assert desk.row("Edit Scene").isVisible()
     assert focused() is desk.row("Edit Scene")
 
@@ -360,8 +360,8 @@ def test_tab_goes_from_the_rows_to_the_die_the_inputs_and_the_buttons(qtbot: QtB
     way = []
     for _ in range(4):
         press(Key.Key_Tab)
-        way.append(focused().accessibleName() or desk.button("Not now").text())
-    assert way[:3] == ["Triumph d6", "For what", "Not now"]
+        way.append(focused().accessibleName() or desk.button("Cancel").text())
+    assert way[:3] == ["Triumph d6", "Reason", "Cancel"]
 
 
 @pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab, Key.Key_Right, Key.Key_Left])
@@ -371,7 +371,7 @@ def test_no_key_leads_from_the_chooser_to_what_lies_behind_it(qtbot: QtBot, key:
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     desk = Desk(qtbot, table)
     desk.drops_die("Mira")
-    desk.button("Not now").setFocus()
+    desk.button("Cancel").setFocus()
     for _ in range(12):
         press(key)
         assert desk.chooser.isAncestorOf(focused())

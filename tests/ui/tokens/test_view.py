@@ -309,7 +309,7 @@ def test_escape_lets_go(stage: TableStage) -> None:
 def test_a_pool_says_why_nothing_can_be_laid_into_it(stage: TableStage) -> None:
     stage.carried.take(held_tokens(stage.table, "Mira")[:1])
     move(stage.destiny, stage.destiny.viewport().rect().center())
-    assert stage.said[-1] == ("Tokens do not go back into a pool.", True)
+    assert stage.said[-1] == ("Tokens can't go back into a pool.", True)
     click(stage.destiny, stage.destiny.viewport().rect().center())
     assert len(stage.carried.tokens) == 1
 

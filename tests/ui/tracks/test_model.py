@@ -38,7 +38,7 @@ def told(model: CharactersModel, row: int, role: int = Qt.ItemDataRole.DisplayRo
 def test_every_drawn_track_has_a_column_of_its_own_beside_the_first() -> None:
     model, _ = roster(a_river())
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in model.in_order()]
-    assert headings == ["", "Name", "Voyages", "Breath", "Leaks", "Mood", "Holds", "Actions", "Conditions"]
+    assert headings == ["", "Name", "Voyages", "Breath", "Leaks", "Mood", "Tokens", "Actions", "Conditions"]
     assert told(model, 0) == ["10/10", "0/5", "Merry"]
     assert told(model, 1) == ["4/4", "0/5", None]
 
@@ -168,7 +168,7 @@ def test_heroes_have_wheels_and_the_opposition_has_none() -> None:
 def test_held_dice_count_beside_the_stones() -> None:
     model, _ = wheels(a_session(a_hero(stress=5)))
     assert model.index(0).data() == "Mira 7/10"
-    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Mira: Stress 7 of 10: 5 stones and 2 held"
+    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Mira: Stress 7 of 10: 5 stones plus 2 held"
 
 
 @pytest.mark.parametrize(("segment", "after"), [(7, 7), (2, 2), (5, 4), (1, 1)])

@@ -76,7 +76,7 @@ def test_who_is_not_here_is_listed_but_not_ticked(qtbot: QtBot) -> None:
 def test_the_first_kind_is_chosen_and_another_is_a_click_away(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_session())
     choices = panel.findChildren(QRadioButton)
-    assert [choice.text() for choice in choices] == ["Combat, 6 seconds a round", "Conflict, 6 minutes a round"]
+    assert [choice.text() for choice in choices] == ["Combat (6 seconds per round)", "Conflict (6 minutes per round)"]
     assert panel.command().kind == "combat"
     choices[1].click()
     assert panel.command().kind == "conflict"
@@ -143,7 +143,7 @@ def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBo
 
 def test_outside_a_session_the_panel_says_why_not(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_table(a_hero()))
-    assert "Start the session first; encounters are part of one." in says(panel)
+    assert "Start a session first. Encounters take place within a session." in says(panel)
     assert not panel.do.isEnabled()
 
 
@@ -191,7 +191,7 @@ def test_the_panel_that_ends_an_encounter_counts_the_tokens_of_its_pools(qtbot: 
     panel = EndEncounterPanel(a_bridge(table))
     shown(qtbot, panel)
     assert weighed(panel) == ["3 Triumph stones, 1 Tragedy stone"]
-    assert any("3 Triumph stones leave play" in text for text in says(panel))
+    assert any("3 Triumph stones are removed from play" in text for text in says(panel))
 
 
 def test_the_result_goes_with_the_end(qtbot: QtBot) -> None:

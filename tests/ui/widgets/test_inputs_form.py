@@ -12,11 +12,11 @@ from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField, SpinFiel
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from tests.builders.campaigns import a_hero
 
-COUNT = InputKind(key="count", name="How many", kind="number", lowest=1, highest=9)
-NOTE = InputKind(key="note", name="For what", kind="text")
+COUNT = InputKind(key="count", name="Number of stones", kind="number", lowest=1, highest=9)
+NOTE = InputKind(key="note", name="Reason", kind="text")
 KIND = InputKind(key="kind", name="Stones", kind="choice", options=(Option("up", "Triumph"), Option("down", "Tragedy")))
 FLAG = InputKind(key="free", name="Free of charge", kind="flag")
-HEALER = InputKind(key="healer", name="Stress goes to", kind="character")
+HEALER = InputKind(key="healer", name="Who takes the Stress", kind="character")
 ALL = (KIND, COUNT, FLAG, HEALER, NOTE)
 ROOK = replace(a_hero("Rook"), id=CharacterId("c9"))
 
@@ -44,18 +44,18 @@ def test_untouched_inputs_answer_with_what_they_show(qtbot: QtBot) -> None:
 
 def test_answers_are_what_was_filled_in(qtbot: QtBot) -> None:
     form = a_form(qtbot, *ALL)
-    choice, healer = named(form, "Stones"), named(form, "Stress goes to")
+    choice, healer = named(form, "Stones"), named(form, "Who takes the Stress")
     assert isinstance(choice, ChoiceField)
     assert isinstance(healer, ChoiceField)
     choice.choose("down")
     healer.choose("c9")
-    QTest.keyClicks(named(form, "For what"), " the bridge ")
+    QTest.keyClicks(named(form, "Reason"), " the bridge ")
     assert form.answers() == {"kind": "down", "count": 1, "free": False, "healer": "c9", "note": "the bridge"}
 
 
 def test_an_answer_stays_when_another_use_asks_the_same(qtbot: QtBot) -> None:
     form = a_form(qtbot, NOTE)
-    QTest.keyClicks(named(form, "For what"), "the bridge")
+    QTest.keyClicks(named(form, "Reason"), "the bridge")
     form.ask_for((COUNT, NOTE))
     assert form.answers() == {"count": 1, "note": "the bridge"}
 
@@ -73,7 +73,7 @@ def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot)
 def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: QtBot) -> None:
     """The form of a Surge asked for words and for a foe whatever it was for."""
     form = a_form(qtbot, KIND, replace(NOTE, only_with=(("kind", "down"),)))
-    choice, note = named(form, "Stones"), named(form, "For what")
+    choice, note = named(form, "Stones"), named(form, "Reason")
     assert isinstance(choice, ChoiceField)
     assert note.isHidden()
     choice.choose("down")
@@ -88,7 +88,7 @@ def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: Q
 
 def test_a_letter_goes_behind_the_words_that_stand_there(qtbot: QtBot) -> None:
     form = a_form(qtbot, COUNT, NOTE)
-    line = named(form, "For what")
+    line = named(form, "Reason")
     QTest.keyClicks(line, "the bridg")
     form.type_on("e")
     assert form.answers()["note"] == "the bridge"
