@@ -61,7 +61,7 @@
         </message>
         <message>
             <source>&amp;Game cheat sheet…</source>
-            <translation>Le jeu en un coup &amp;d'œil…</translation>
+            <translation>Le jeu en un coup &amp;d’œil…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -122,7 +122,7 @@
         </message>
         <message>
             <source>&amp;Quick-add opposition…</source>
-            <translation>Ajouter de l'opposition en une &amp;ligne…</translation>
+            <translation>Ajouter de l’opposition en une &amp;ligne…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -182,7 +182,7 @@
         </message>
         <message>
             <source>+1 rank in a trait until the end of the next turn</source>
-            <translation>+1 rang dans un trait, jusqu'à la fin du tour suivant</translation>
+            <translation>+1 rang dans un trait, jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>+1 rank in {trait}</source>
@@ -190,15 +190,15 @@
         </message>
         <message>
             <source>+1 rank of Advantage</source>
-            <translation>+1 rang d'Advantage</translation>
+            <translation>+1 rang d’Advantage</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
-            <translation>+1 rang de l'atout {edge} pour l'instant</translation>
+            <translation>+1 rang de l’atout {edge} pour l’instant</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} until the end of the encounter</source>
-            <translation>+1 rang de l'atout {edge} jusqu'à la fin de la rencontre</translation>
+            <translation>+1 rang de l’atout {edge} jusqu’à la fin de la rencontre</translation>
         </message>
         <message>
             <source>+1 rank of {power} for a round</source>
@@ -206,11 +206,11 @@
         </message>
         <message>
             <source>+1 rank of {trait} for now</source>
-            <translation>+1 rang en {trait} pour l'instant</translation>
+            <translation>+1 rang en {trait} pour l’instant</translation>
         </message>
         <message>
             <source>+1 rank of {trait} until the end of the next turn</source>
-            <translation>+1 rang en {trait} jusqu'à la fin du tour suivant</translation>
+            <translation>+1 rang en {trait} jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
@@ -218,7 +218,7 @@
         </message>
         <message>
             <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
-            <translation>+2 pour quiconque agit contre cette cible, jusqu'à la fin du tour suivant ; la deuxième fois, c'est Very Vulnerable, +4.</translation>
+            <translation>+2 pour quiconque agit contre cette cible, jusqu’à la fin du tour suivant ; la deuxième fois, c’est Very Vulnerable, +4.</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them.</source>
@@ -262,7 +262,7 @@
         </message>
         <message>
             <source>1 degree of failure</source>
-            <translation>1 degré d'échec</translation>
+            <translation>1 degré d’échec</translation>
         </message>
         <message>
             <source>1 degree of success</source>
@@ -286,11 +286,11 @@
         </message>
         <message>
             <source>1 more column was not recognized.</source>
-            <translation>1 autre colonne n'a pas été comprise.</translation>
+            <translation>1 autre colonne n’a pas été comprise.</translation>
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>1 autre élément n'a pas été compris.</translation>
+            <translation>1 autre élément n’a pas été compris.</translation>
         </message>
         <message>
             <source>1 option to spend</source>
@@ -302,11 +302,11 @@
         </message>
         <message>
             <source>1 problem</source>
-            <translation>Ceci n'a pas été compris</translation>
+            <translation>Ceci n’a pas été compris</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
-            <translation>1 rang d'Advantage</translation>
+            <translation>1 rang d’Advantage</translation>
         </message>
         <message>
             <source>1 rolled</source>
@@ -379,19 +379,19 @@
         </message>
         <message>
             <source>A Coup improves a success, and this check currently fails.</source>
-            <translation>Un Coup augmente une réussite, et ce test échoue en l'état.</translation>
+            <translation>Un Coup augmente une réussite, et ce test échoue en l’état.</translation>
         </message>
         <message>
             <source>A Coup improves a success, and {name} has no rolled check.</source>
-            <translation>Un Coup augmente une réussite, et aucun test de {name} n'est lancé.</translation>
+            <translation>Un Coup augmente une réussite, et aucun test de {name} n’est lancé.</translation>
         </message>
         <message>
             <source>A Coup improves a success. Roll the check first.</source>
-            <translation>Un Coup augmente une réussite ; lancez d'abord le test.</translation>
+            <translation>Un Coup augmente une réussite ; lancez d’abord le test.</translation>
         </message>
         <message>
             <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
-            <translation>Un Coup augmente les degrés du test lui-même ; {name} ne fait que s'y opposer.</translation>
+            <translation>Un Coup augmente les degrés du test lui-même ; {name} ne fait que s’y opposer.</translation>
         </message>
         <message>
             <source>A DC</source>
@@ -403,7 +403,7 @@
         </message>
         <message>
             <source>A Fate stone must be Triumph or Tragedy.</source>
-            <translation>Fate, c'est Triumph ou Tragedy.</translation>
+            <translation>Fate, c’est Triumph ou Tragedy.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -415,7 +415,7 @@
         </message>
         <message>
             <source>A Possibility has no face.</source>
-            <translation>Une Possibility n'affiche pas de face.</translation>
+            <translation>Une Possibility n’affiche pas de face.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
@@ -451,7 +451,7 @@
         </message>
         <message>
             <source>A Tilt was due but was not played.</source>
-            <translation>Le Tilt était dû et n'a pas été joué.</translation>
+            <translation>Le Tilt était dû et n’a pas été joué.</translation>
         </message>
         <message>
             <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
@@ -467,7 +467,7 @@
         </message>
         <message>
             <source>A Victory point has no face.</source>
-            <translation>Un Victory point n'affiche pas de nombre.</translation>
+            <translation>Un Victory point n’affiche pas de nombre.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
@@ -495,11 +495,11 @@
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
-            <translation>Un contrat contient une clause que personne n'a jamais lue, et elle échoit à minuit.</translation>
+            <translation>Un contrat contient une clause que personne n’a jamais lue, et elle échoit à minuit.</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
-            <translation>Un contrat contient une clause que personne n'a jamais lue, et elle est généreuse.</translation>
+            <translation>Un contrat contient une clause que personne n’a jamais lue, et elle est généreuse.</translation>
         </message>
         <message>
             <source>A countdown starts: {die}.</source>
@@ -531,11 +531,11 @@
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
-            <translation>Une dette qu'on croyait perdue est remboursée jusqu'au dernier sou, et la honte y ajoute une faveur.</translation>
+            <translation>Une dette qu’on croyait perdue est remboursée jusqu’au dernier sou, et la honte y ajoute une faveur.</translation>
         </message>
         <message>
             <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
-            <translation>Une livraison destinée à un autre attend devant la porte, meilleure que tout ce qu'on avait commandé, et déjà signée.</translation>
+            <translation>Une livraison destinée à un autre attend devant la porte, meilleure que tout ce qu’on avait commandé, et déjà signée.</translation>
         </message>
         <message>
             <source>A die must have 2 to {most} sides: {die}.</source>
@@ -551,7 +551,7 @@
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
-            <translation>Une porte, un égout ou un sentier de chèvres mène tout droit au-delà des ennuis, et quelqu'un l'a balayé récemment.</translation>
+            <translation>Une porte, un égout ou un sentier de chèvres mène tout droit au-delà des ennuis, et quelqu’un l’a balayé récemment.</translation>
         </message>
         <message>
             <source>A dying enemy tells the truth, and hands over what proves it.</source>
@@ -591,7 +591,7 @@
         </message>
         <message>
             <source>A hazard's level</source>
-            <translation>Le niveau d'un danger</translation>
+            <translation>Le niveau d’un danger</translation>
         </message>
         <message>
             <source>A heavy blow and a great chance.</source>
@@ -623,23 +623,23 @@
         </message>
         <message>
             <source>A job thought botched has worked after all, and the fee is waiting.</source>
-            <translation>Un travail qu'on croyait raté a réussi malgré tout, et la prime attend.</translation>
+            <translation>Un travail qu’on croyait raté a réussi malgré tout, et la prime attend.</translation>
         </message>
         <message>
             <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation>Un travail qu'on croyait fini s'est défait, et le client aimerait en toucher un mot.</translation>
+            <translation>Un travail qu’on croyait fini s’est défait, et le client aimerait en toucher un mot.</translation>
         </message>
         <message>
             <source>A key comes to hand, and this time it is plain what it opens.</source>
-            <translation>Une clé tombe sous la main, et cette fois on sait fort bien ce qu'elle ouvre.</translation>
+            <translation>Une clé tombe sous la main, et cette fois on sait fort bien ce qu’elle ouvre.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation>Une lettre arrive des années trop tard, et la nouvelle qu'elle porte a mûri en une belle occasion.</translation>
+            <translation>Une lettre arrive des années trop tard, et la nouvelle qu’elle porte a mûri en une belle occasion.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
-            <translation>Une lettre arrive des années trop tard, et l'on a attendu la réponse tout ce temps.</translation>
+            <translation>Une lettre arrive des années trop tard, et l’on a attendu la réponse tout ce temps.</translation>
         </message>
         <message>
             <source>A luck die must be Fortune or Misfortune.</source>
@@ -655,7 +655,7 @@
         </message>
         <message>
             <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
-            <translation>Un mentor passe par hasard, et regrette de dire que l'autre camp paie mieux.</translation>
+            <translation>Un mentor passe par hasard, et regrette de dire que l’autre camp paie mieux.</translation>
         </message>
         <message>
             <source>A mild turn of events.</source>
@@ -675,7 +675,7 @@
         </message>
         <message>
             <source>A natural 1 always fails, whatever you spend.</source>
-            <translation>Un 1 naturel échoue, quoi qu'on y dépense.</translation>
+            <translation>Un 1 naturel échoue, quoi qu’on y dépense.</translation>
         </message>
         <message>
             <source>A new act adds Possibilities</source>
@@ -695,7 +695,7 @@
         </message>
         <message>
             <source>A newly earned die can't be used that way.</source>
-            <translation>Un dé gagné n'a pas cet usage.</translation>
+            <translation>Un dé gagné n’a pas cet usage.</translation>
         </message>
         <message>
             <source>A number in the line is too large.</source>
@@ -719,7 +719,7 @@
         </message>
         <message>
             <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
-            <translation>Un parfait sosie a passé la soirée à nuire, et les gens l'ont bien regardé.</translation>
+            <translation>Un parfait sosie a passé la soirée à nuire, et les gens l’ont bien regardé.</translation>
         </message>
         <message>
             <source>A promise made lightly is called in, to the last word, tonight.</source>
@@ -727,7 +727,7 @@
         </message>
         <message>
             <source>A promise made lightly is kept to the last word, by the other one.</source>
-            <translation>Une promesse faite à la légère est tenue à la lettre, par l'autre.</translation>
+            <translation>Une promesse faite à la légère est tenue à la lettre, par l’autre.</translation>
         </message>
         <message>
             <source>A protector falls overnight, and the successor owes nobody anything.</source>
@@ -735,15 +735,15 @@
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Un guillemet ouvert n'est jamais refermé ; la ligne a été ignorée.</translation>
+            <translation>Un guillemet ouvert n’est jamais refermé ; la ligne a été ignorée.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
-            <translation>Un rang d'un avantage</translation>
+            <translation>Un rang d’un avantage</translation>
         </message>
         <message>
             <source>A rank of an edge for this encounter</source>
-            <translation>Un rang d'un atout, pour cette rencontre</translation>
+            <translation>Un rang d’un atout, pour cette rencontre</translation>
         </message>
         <message>
             <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
@@ -751,7 +751,7 @@
         </message>
         <message>
             <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation>Un parent débarque avec une valise faite, une histoire qui ne tient pas debout, et quelqu'un sur ses talons.</translation>
+            <translation>Un parent débarque avec une valise faite, une histoire qui ne tient pas debout, et quelqu’un sur ses talons.</translation>
         </message>
         <message>
             <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
@@ -775,11 +775,11 @@
         </message>
         <message>
             <source>A routine check has no dice to roll again.</source>
-            <translation>Les dés d'un test de routine n'ont pas été lancés.</translation>
+            <translation>Les dés d’un test de routine n’ont pas été lancés.</translation>
         </message>
         <message>
             <source>A routine check rolls no d20, so you can't add a luck die.</source>
-            <translation>Le d20 d'un test de routine ne se lance pas ; aucun dé de chance ne s'y ajoute.</translation>
+            <translation>Le d20 d’un test de routine ne se lance pas ; aucun dé de chance ne s’y ajoute.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
@@ -787,7 +787,7 @@
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
-            <translation>Une couture, un tiroir ou un talon creux livre un argent que quelqu'un, lui, cherche pour de bon.</translation>
+            <translation>Une couture, un tiroir ou un talon creux livre un argent que quelqu’un, lui, cherche pour de bon.</translation>
         </message>
         <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
@@ -795,7 +795,7 @@
         </message>
         <message>
             <source>A session is in progress. End it first.</source>
-            <translation>Une séance est en cours ; terminez-la d'abord.</translation>
+            <translation>Une séance est en cours ; terminez-la d’abord.</translation>
         </message>
         <message>
             <source>A session starts a new act</source>
@@ -807,15 +807,15 @@
         </message>
         <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation>Une maladie circule, à commencer par le malchanceux ; qui s'approche l'emporte avec soi.</translation>
+            <translation>Une maladie circule, à commencer par le malchanceux ; qui s’approche l’emporte avec soi.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
-            <translation>Un signe que nul ne s'explique désigne le chanceux comme élu, devant tous ceux qui croient à ces choses.</translation>
+            <translation>Un signe que nul ne s’explique désigne le chanceux comme élu, devant tous ceux qui croient à ces choses.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
-            <translation>Un signe que nul ne s'explique désigne le malchanceux comme condamné, devant tous ceux qui croient à ces choses.</translation>
+            <translation>Un signe que nul ne s’explique désigne le malchanceux comme condamné, devant tous ceux qui croient à ces choses.</translation>
         </message>
         <message>
             <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
@@ -823,7 +823,7 @@
         </message>
         <message>
             <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
-            <translation>Un animal errant s'introduit, avale la seule chose qui comptait, et reste introuvable.</translation>
+            <translation>Un animal errant s’introduit, avale la seule chose qui comptait, et reste introuvable.</translation>
         </message>
         <message>
             <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
@@ -835,7 +835,7 @@
         </message>
         <message>
             <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
-            <translation>Un ennemi juré s'agenouille et prête serment au chanceux, devant témoins.</translation>
+            <translation>Un ennemi juré s’agenouille et prête serment au chanceux, devant témoins.</translation>
         </message>
         <message>
             <source>A tie</source>
@@ -847,23 +847,23 @@
         </message>
         <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation>Un bras droit n'a jamais mérité la confiance qu'on lui faisait, et n'attendait que cela.</translation>
+            <translation>Un bras droit n’a jamais mérité la confiance qu’on lui faisait, et n’attendait que cela.</translation>
         </message>
         <message>
             <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
-            <translation>Un vice abandonné de longue date est posé sur la table, gratis, par quelqu'un qui compte dessus.</translation>
+            <translation>Un vice abandonné de longue date est posé sur la table, gratis, par quelqu’un qui compte dessus.</translation>
         </message>
         <message>
             <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
-            <translation>Un vice abandonné de longue date sert enfin : l'ancien repaire s'en souvient, et les mains aussi.</translation>
+            <translation>Un vice abandonné de longue date sert enfin : l’ancien repaire s’en souvient, et les mains aussi.</translation>
         </message>
         <message>
             <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
-            <translation>Un mur, un plancher ou un tunnel s'écroule et met au jour ce qui était scellé, le chanceux face à la brèche.</translation>
+            <translation>Un mur, un plancher ou un tunnel s’écroule et met au jour ce qui était scellé, le chanceux face à la brèche.</translation>
         </message>
         <message>
             <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
-            <translation>Un mur, un plancher ou un tunnel s'écroule derrière le malchanceux, et l'air ne durera pas.</translation>
+            <translation>Un mur, un plancher ou un tunnel s’écroule derrière le malchanceux, et l’air ne durera pas.</translation>
         </message>
         <message>
             <source>A window has unsaved changes. Save or discard them first.</source>
@@ -879,7 +879,7 @@
         </message>
         <message>
             <source>A wound, and dazed until the end of the next turn</source>
-            <translation>Une blessure, et Dazed jusqu'à la fin du tour suivant</translation>
+            <translation>Une blessure, et Dazed jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>A wound, and dying</source>
@@ -895,7 +895,7 @@
         </message>
         <message>
             <source>A {die} die is added: now {result}.</source>
-            <translation>Un dé {die} s'ajoute : maintenant {result}.</translation>
+            <translation>Un dé {die} s’ajoute : maintenant {result}.</translation>
         </message>
         <message>
             <source>A {face} can't vote: the table has only {rows} rows.</source>
@@ -940,7 +940,7 @@
         </message>
         <message>
             <source>Active</source>
-            <translation>C'est son tour</translation>
+            <translation>C’est son tour</translation>
         </message>
         <message>
             <source>Active defense, rolled</source>
@@ -952,7 +952,7 @@
         </message>
         <message>
             <source>Add &amp;opposition…</source>
-            <translation>Ajouter de l'&amp;opposition…</translation>
+            <translation>Ajouter de l’&amp;opposition…</translation>
         </message>
         <message>
             <source>Add 1 character</source>
@@ -972,7 +972,7 @@
         </message>
         <message>
             <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Un dé de Fortune ou de Misfortune après le jet, avant l'annonce du résultat.</translation>
+            <translation>Un dé de Fortune ou de Misfortune après le jet, avant l’annonce du résultat.</translation>
         </message>
         <message>
             <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
@@ -980,11 +980,11 @@
         </message>
         <message>
             <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
-            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d'Advantage pour la moitié de la valeur, arrondie au supérieur ; le MJ peut opposer son veto.</translation>
+            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d’Advantage pour la moitié de la valeur, arrondie au supérieur ; le MJ peut opposer son veto.</translation>
         </message>
         <message>
             <source>Add a helpful detail to the scene, if the GM agrees.</source>
-            <translation>Un détail bien utile se trouve là, tout compte fait, dans la mesure où le MJ l'accepte.</translation>
+            <translation>Un détail bien utile se trouve là, tout compte fait, dans la mesure où le MJ l’accepte.</translation>
         </message>
         <message>
             <source>Add a hero</source>
@@ -1008,11 +1008,11 @@
         </message>
         <message>
             <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
-            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer ; ou « fin », et c'est fini.</translation>
+            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer ; ou « fin », et c’est fini.</translation>
         </message>
         <message>
             <source>Add a stunt to an attack that hit.</source>
-            <translation>Une prouesse en plus d'une attaque qui a touché.</translation>
+            <translation>Une prouesse en plus d’une attaque qui a touché.</translation>
         </message>
         <message>
             <source>Add a {token} by hand</source>
@@ -1020,11 +1020,11 @@
         </message>
         <message>
             <source>Add characters</source>
-            <translation>Ajouter quelqu'un</translation>
+            <translation>Ajouter quelqu’un</translation>
         </message>
         <message>
             <source>Add heroes before you start a new day.</source>
-            <translation>Il n'y a pas encore de héros dont la journée puisse commencer.</translation>
+            <translation>Il n’y a pas encore de héros dont la journée puisse commencer.</translation>
         </message>
         <message>
             <source>Add heroes or opposition</source>
@@ -1048,11 +1048,11 @@
         </message>
         <message>
             <source>Add the hit's bonus dice to the damage.</source>
-            <translation>Les dés bonus de la touche s'ajoutent à ses dégâts.</translation>
+            <translation>Les dés bonus de la touche s’ajoutent à ses dégâts.</translation>
         </message>
         <message>
             <source>Add the value to your own check before it is announced.</source>
-            <translation>Ajoute la valeur à son propre test, avant l'annonce.</translation>
+            <translation>Ajoute la valeur à son propre test, avant l’annonce.</translation>
         </message>
         <message>
             <source>Add to the check</source>
@@ -1080,11 +1080,11 @@
         </message>
         <message>
             <source>Add “end” to remove it.</source>
-            <translation>Ajouter « fin », et c'est fini.</translation>
+            <translation>Ajouter « fin », et c’est fini.</translation>
         </message>
         <message>
             <source>Added directly to the roll</source>
-            <translation>S'ajoute tel quel au jet</translation>
+            <translation>S’ajoute tel quel au jet</translation>
         </message>
         <message>
             <source>Adds a d6. Each cancels a Hinder.</source>
@@ -1121,11 +1121,11 @@
         </message>
         <message>
             <source>All settings are at their defaults.</source>
-            <translation>Tout est comme d'habitude.</translation>
+            <translation>Tout est comme d’habitude.</translation>
         </message>
         <message>
             <source>All strength runs out, at once, halfway.</source>
-            <translation>Toute force s'épuise d'un coup, à mi-chemin.</translation>
+            <translation>Toute force s’épuise d’un coup, à mi-chemin.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -1161,7 +1161,7 @@
         </message>
         <message>
             <source>An encounter is in progress. End it first.</source>
-            <translation>Une rencontre est en cours ; elle doit d'abord finir.</translation>
+            <translation>Une rencontre est en cours ; elle doit d’abord finir.</translation>
         </message>
         <message>
             <source>An equal total succeeds</source>
@@ -1169,7 +1169,7 @@
         </message>
         <message>
             <source>An extra action needs an encounter, and none is in progress.</source>
-            <translation>Une action supplémentaire vaut pour un tour, et aucune rencontre n'est en cours.</translation>
+            <translation>Une action supplémentaire vaut pour un tour, et aucune rencontre n’est en cours.</translation>
         </message>
         <message>
             <source>An immediate Action</source>
@@ -1177,7 +1177,7 @@
         </message>
         <message>
             <source>An obstacle's level</source>
-            <translation>Le niveau d'un obstacle</translation>
+            <translation>Le niveau d’un obstacle</translation>
         </message>
         <message>
             <source>An old flame has kept the key, the letters and a soft spot.</source>
@@ -1185,7 +1185,7 @@
         </message>
         <message>
             <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
-            <translation>Un ancien amour est précisément au bras qu'il ne fallait pas, et tous deux ont échangé leurs souvenirs.</translation>
+            <translation>Un ancien amour est précisément au bras qu’il ne fallait pas, et tous deux ont échangé leurs souvenirs.</translation>
         </message>
         <message>
             <source>An old wound opens at the worst of moments, and will not be hurried.</source>
@@ -1197,7 +1197,7 @@
         </message>
         <message>
             <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Quelque chose était en cours (« {kind} »), n'a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
+            <translation>Quelque chose était en cours (« {kind} »), n’a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1213,7 +1213,7 @@
         </message>
         <message>
             <source>Announce the open check first.</source>
-            <translation>Annoncez d'abord le test en cours.</translation>
+            <translation>Annoncez d’abord le test en cours.</translation>
         </message>
         <message>
             <source>Announced, {outcome}.</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>Apply the effect of the damage, as the GM decides.</source>
-            <translation>L'effet des dégâts, selon le MJ.</translation>
+            <translation>L’effet des dégâts, selon le MJ.</translation>
         </message>
         <message>
             <source>Apply the result</source>
@@ -1301,15 +1301,15 @@
         </message>
         <message>
             <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
-            <translation>À un banquet où chacun se doit d'être courtois, le chanceux est le convive que tous veulent entendre.</translation>
+            <translation>À un banquet où chacun se doit d’être courtois, le chanceux est le convive que tous veulent entendre.</translation>
         </message>
         <message>
             <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
-            <translation>À un banquet où chacun se doit d'être courtois, on demande un discours au malchanceux, et quelqu'un dans la salle connaît l'autre version.</translation>
+            <translation>À un banquet où chacun se doit d’être courtois, on demande un discours au malchanceux, et quelqu’un dans la salle connaît l’autre version.</translation>
         </message>
         <message>
             <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
-            <translation>À l'heure décisive, cent personnes ont vu le chanceux ailleurs, et toutes en jurent.</translation>
+            <translation>À l’heure décisive, cent personnes ont vu le chanceux ailleurs, et toutes en jurent.</translation>
         </message>
         <message>
             <source>At the start of the next session</source>
@@ -1321,7 +1321,7 @@
         </message>
         <message>
             <source>At this table, the pool stays empty until the next session.</source>
-            <translation>À cette table, la réserve reste vide jusqu'à la prochaine séance.</translation>
+            <translation>À cette table, la réserve reste vide jusqu’à la prochaine séance.</translation>
         </message>
         <message>
             <source>At −3 hit points.</source>
@@ -1354,7 +1354,7 @@
         </message>
         <message>
             <source>Available tools</source>
-            <translation>Ce qu'on a sous la main</translation>
+            <translation>Ce qu’on a sous la main</translation>
         </message>
         <message>
             <source>Average</source>
@@ -1370,7 +1370,7 @@
         </message>
         <message>
             <source>Avoid a complication. If its point was already given, it is returned.</source>
-            <translation>Une complication n'a finalement pas lieu ; son point est rendu s'il avait déjà été donné.</translation>
+            <translation>Une complication n’a finalement pas lieu ; son point est rendu s’il avait déjà été donné.</translation>
         </message>
         <message>
             <source>Award</source>
@@ -1384,7 +1384,7 @@
         </message>
         <message>
             <source>Award the die from the pool first. Then you can choose its use.</source>
-            <translation>Un dé de la réserve s'accorde d'abord ; son usage est proposé ensuite.</translation>
+            <translation>Un dé de la réserve s’accorde d’abord ; son usage est proposé ensuite.</translation>
         </message>
         <message>
             <source>Backups</source>
@@ -1404,7 +1404,7 @@
         </message>
         <message>
             <source>Below 0 hit points; needs help now.</source>
-            <translation>Sous 0 point de vie ; a besoin d'aide tout de suite.</translation>
+            <translation>Sous 0 point de vie ; a besoin d’aide tout de suite.</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1448,7 +1448,7 @@
         </message>
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
-            <translation>Bonus : +1 à un test de compétence ou de défense, jusqu'au début du prochain tour</translation>
+            <translation>Bonus : +1 à un test de compétence ou de défense, jusqu’au début du prochain tour</translation>
         </message>
         <message>
             <source>Break a tie</source>
@@ -1468,7 +1468,7 @@
         </message>
         <message>
             <source>Briefly highlights what just changed.</source>
-            <translation>Ce qui vient de changer s'éclaire un instant.</translation>
+            <translation>Ce qui vient de changer s’éclaire un instant.</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
@@ -1544,11 +1544,11 @@
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
-            <translation>Au matin, le pire secret de l'ennemi s'affiche sur tous les murs.</translation>
+            <translation>Au matin, le pire secret de l’ennemi s’affiche sur tous les murs.</translation>
         </message>
         <message>
             <source>By the rules, heroes can't give each other Luck.</source>
-            <translation>Selon les règles, Luck ne passe pas d'un héros à l'autre.</translation>
+            <translation>Selon les règles, Luck ne passe pas d’un héros à l’autre.</translation>
         </message>
         <message>
             <source>By the rules, that {token} can't go there.</source>
@@ -1556,7 +1556,7 @@
         </message>
         <message>
             <source>By the rules: {harm}.</source>
-            <translation>D'après les règles : {harm}.</translation>
+            <translation>D’après les règles : {harm}.</translation>
         </message>
         <message>
             <source>Campaign name</source>
@@ -1568,7 +1568,7 @@
         </message>
         <message>
             <source>Can be tried again; in combat, usually next turn</source>
-            <translation>On peut réessayer, en combat d'ordinaire au prochain tour</translation>
+            <translation>On peut réessayer, en combat d’ordinaire au prochain tour</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
@@ -1576,7 +1576,7 @@
         </message>
         <message>
             <source>Can't act freely.</source>
-            <translation>N'agit pas librement.</translation>
+            <translation>N’agit pas librement.</translation>
         </message>
         <message>
             <source>Can't be seen.</source>
@@ -1725,7 +1725,7 @@
         </message>
         <message>
             <source>Choose a benefit for the extra effort.</source>
-            <translation>Dites à quoi sert l'effort supplémentaire.</translation>
+            <translation>Dites à quoi sert l’effort supplémentaire.</translation>
         </message>
         <message>
             <source>Choose a card: Hero or Drama.</source>
@@ -1733,7 +1733,7 @@
         </message>
         <message>
             <source>Choose a character first.</source>
-            <translation>Dites d'abord de quel personnage il s'agit.</translation>
+            <translation>Dites d’abord de quel personnage il s’agit.</translation>
         </message>
         <message>
             <source>Choose a die for {name}</source>
@@ -1749,7 +1749,7 @@
         </message>
         <message>
             <source>Choose at least one condition.</source>
-            <translation>Dites de quels états il s'agit.</translation>
+            <translation>Dites de quels états il s’agit.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
@@ -1761,11 +1761,11 @@
         </message>
         <message>
             <source>Choose something good or something bad.</source>
-            <translation>Dites s'il s'agit d'une bonne ou d'une mauvaise chose.</translation>
+            <translation>Dites s’il s’agit d’une bonne ou d’une mauvaise chose.</translation>
         </message>
         <message>
             <source>Choose the Soft or the Hard Tilt.</source>
-            <translation>Dites s'il s'agit du Soft Tilt ou du Hard Tilt.</translation>
+            <translation>Dites s’il s’agit du Soft Tilt ou du Hard Tilt.</translation>
         </message>
         <message>
             <source>Choose the condition or effect that {hero} resists.</source>
@@ -1781,7 +1781,7 @@
         </message>
         <message>
             <source>Choose who else is hit.</source>
-            <translation>Dites qui d'autre est touché.</translation>
+            <translation>Dites qui d’autre est touché.</translation>
         </message>
         <message>
             <source>Choose who is harmed and enter the damage.</source>
@@ -1789,11 +1789,11 @@
         </message>
         <message>
             <source>Choose who makes the defeat test.</source>
-            <translation>Dites d'abord à qui est ce test de défaite.</translation>
+            <translation>Dites d’abord à qui est ce test de défaite.</translation>
         </message>
         <message>
             <source>Choose whose check it is first.</source>
-            <translation>Dites d'abord à qui est ce test.</translation>
+            <translation>Dites d’abord à qui est ce test.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1805,7 +1805,7 @@
         </message>
         <message>
             <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
-            <translation>Les circonstances ajoutent déjà +2 ou plus : l'effort supplémentaire attend un autre test.</translation>
+            <translation>Les circonstances ajoutent déjà +2 ou plus : l’effort supplémentaire attend un autre test.</translation>
         </message>
         <message>
             <source>Click to correct a mistyped die</source>
@@ -1813,7 +1813,7 @@
         </message>
         <message>
             <source>Clock for the table or a character</source>
-            <translation>Une horloge de la table ou d'un personnage</translation>
+            <translation>Une horloge de la table ou d’un personnage</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1853,7 +1853,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>La colonne {number} n'a pas d'en-tête ; ses valeurs ont été ignorées.</translation>
+            <translation>La colonne {number} n’a pas d’en-tête ; ses valeurs ont été ignorées.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1913,11 +1913,11 @@
         </message>
         <message>
             <source>Controlled: must do everything someone else wants.</source>
-            <translation>Fait tout ce que veut quelqu'un d'autre.</translation>
+            <translation>Fait tout ce que veut quelqu’un d’autre.</translation>
         </message>
         <message>
             <source>Controlled: must do one thing someone else wants.</source>
-            <translation>Fait une chose que veut quelqu'un d'autre.</translation>
+            <translation>Fait une chose que veut quelqu’un d’autre.</translation>
         </message>
         <message>
             <source>Copy details</source>
@@ -1933,11 +1933,11 @@
         </message>
         <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>Aucune sauvegarde n'a pu être faite : {reason}.</translation>
+            <translation>Aucune sauvegarde n’a pu être faite : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
-            <translation>La dernière sauvegarde n'a pas pu être faite : {reason}.</translation>
+            <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't open “{file}”. {place}: {why}.</source>
@@ -1961,7 +1961,7 @@
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s'appliquent.</translation>
+            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s’appliquent.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
@@ -1969,7 +1969,7 @@
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>« {file} » n'a pas pu être lu : une erreur s'est produite dans gmtracker même.</translation>
+            <translation>« {file} » n’a pas pu être lu : une erreur s’est produite dans gmtracker même.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
@@ -1981,15 +1981,15 @@
         </message>
         <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>Les réglages n'ont pas pu être conservés : une erreur s'est produite dans gmtracker même.</translation>
+            <translation>Les réglages n’ont pas pu être conservés : une erreur s’est produite dans gmtracker même.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>Les réglages n'ont pas pu être conservés : {reason}.</translation>
+            <translation>Les réglages n’ont pas pu être conservés : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>« {file} » n'a pas pu être écrit : une erreur s'est produite dans gmtracker même.</translation>
+            <translation>« {file} » n’a pas pu être écrit : une erreur s’est produite dans gmtracker même.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
@@ -2038,7 +2038,7 @@
         </message>
         <message>
             <source>Counter for a character or the table</source>
-            <translation>Un compteur d'un personnage ou de la table</translation>
+            <translation>Un compteur d’un personnage ou de la table</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -2102,7 +2102,7 @@
         </message>
         <message>
             <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
-            <translation>Une malédiction frappe quelqu'un, tant qu'elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
+            <translation>Une malédiction frappe quelqu’un, tant qu’elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
         </message>
         <message>
             <source>Custo&amp;m condition…</source>
@@ -2235,7 +2235,7 @@
         </message>
         <message>
             <source>Describe the condition in a word or two.</source>
-            <translation>Dites en un ou deux mots ce que c'est.</translation>
+            <translation>Dites en un ou deux mots ce que c’est.</translation>
         </message>
         <message>
             <source>Description</source>
@@ -2243,7 +2243,7 @@
         </message>
         <message>
             <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
-            <translation>Des dés de Destiny qu'on gagne et qu'on garde, des pierres de Fate, des roues de Stress et le Tilt.</translation>
+            <translation>Des dés de Destiny qu’on gagne et qu’on garde, des pierres de Fate, des roues de Stress et le Tilt.</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -2263,7 +2263,7 @@
         </message>
         <message>
             <source>Dice: type the results, or leave them empty to roll here</source>
-            <translation>Dés : saisir ce qui est tombé, ou laisser vide pour qu'ils soient lancés</translation>
+            <translation>Dés : saisir ce qui est tombé, ou laisser vide pour qu’ils soient lancés</translation>
         </message>
         <message>
             <source>Die</source>
@@ -2280,15 +2280,15 @@
         </message>
         <message>
             <source>Disadvantage per wound</source>
-            <translation>Disadvantage d'une blessure</translation>
+            <translation>Disadvantage d’une blessure</translation>
         </message>
         <message>
             <source>Disadvantages do not count for now</source>
-            <translation>Les Disadvantages ne comptent pas pour l'instant</translation>
+            <translation>Les Disadvantages ne comptent pas pour l’instant</translation>
         </message>
         <message>
             <source>Disadvantages do not count until the end of the next turn</source>
-            <translation>Les Disadvantages ne comptent pas jusqu'à la fin du tour suivant</translation>
+            <translation>Les Disadvantages ne comptent pas jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>Discard changes</source>
@@ -2347,23 +2347,23 @@
         </message>
         <message>
             <source>Each character can be hit only once.</source>
-            <translation>Chacun n'est touché qu'une fois.</translation>
+            <translation>Chacun n’est touché qu’une fois.</translation>
         </message>
         <message>
             <source>Each character can be in the turn order only once.</source>
-            <translation>Chacun a une seule place dans l'ordre des tours.</translation>
+            <translation>Chacun a une seule place dans l’ordre des tours.</translation>
         </message>
         <message>
             <source>Each die votes once, for the row with the number on its face.</source>
-            <translation>La face d'un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
+            <translation>La face d’un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
         </message>
         <message>
             <source>Each helper can help only once, and the leader can't help.</source>
-            <translation>Chaque assistant aide une fois, et qui mène le test n'aide pas.</translation>
+            <translation>Chaque assistant aide une fois, et qui mène le test n’aide pas.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
-            <translation>Un test se lance avec chacun d'eux une fois.</translation>
+            <translation>Un test se lance avec chacun d’eux une fois.</translation>
         </message>
         <message>
             <source>Each session starts a game day</source>
@@ -2464,7 +2464,7 @@
         </message>
         <message>
             <source>Enter the damage.</source>
-            <translation>Dites à combien s'élèvent les dégâts.</translation>
+            <translation>Dites à combien s’élèvent les dégâts.</translation>
         </message>
         <message>
             <source>Every Rest removes a Fatigue</source>
@@ -2484,27 +2484,27 @@
         </message>
         <message>
             <source>Everyone at the table rolls all their Destiny dice.</source>
-            <translation>Chacun à la table lance tous les dés Destiny qu'il détient.</translation>
+            <translation>Chacun à la table lance tous les dés Destiny qu’il détient.</translation>
         </message>
         <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
-            <translation>L'initiative se lance une fois par rencontre, et tous ceux de l'ordre des tours l'ont lancée.</translation>
+            <translation>L’initiative se lance une fois par rencontre, et tous ceux de l’ordre des tours l’ont lancée.</translation>
         </message>
         <message>
             <source>Everyone in the turn order rolls.</source>
-            <translation>Tous ceux de l'ordre des tours lancent.</translation>
+            <translation>Tous ceux de l’ordre des tours lancent.</translation>
         </message>
         <message>
             <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
-            <translation>Un test d'initiative pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
+            <translation>Un test d’initiative pour tous ceux de l’ordre des tours qui n’ont pas encore lancé ; le plus haut commence.</translation>
         </message>
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
-            <translation>3dF et Agility pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
+            <translation>3dF et Agility pour tous ceux de l’ordre des tours qui n’ont pas encore lancé ; le plus haut commence.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
-            <translation>Chacun lance tous les dés Destiny qu'il détient ; Triumph ajoute, Tragedy retranche.</translation>
+            <translation>Chacun lance tous les dés Destiny qu’il détient ; Triumph ajoute, Tragedy retranche.</translation>
         </message>
         <message>
             <source>Everything that happens at the table appears here.</source>
@@ -2512,7 +2512,7 @@
         </message>
         <message>
             <source>Everything that hurt stops hurting until the sun comes up.</source>
-            <translation>Tout ce qui faisait mal cesse de faire mal jusqu'au lever du soleil.</translation>
+            <translation>Tout ce qui faisait mal cesse de faire mal jusqu’au lever du soleil.</translation>
         </message>
         <message>
             <source>Expand or collapse a group of identical foes</source>
@@ -2528,7 +2528,7 @@
         </message>
         <message>
             <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
-            <translation>Ce qui sert pour la première fois est expliqué une fois ; réactivé, tout l'est de nouveau.</translation>
+            <translation>Ce qui sert pour la première fois est expliqué une fois ; réactivé, tout l’est de nouveau.</translation>
         </message>
         <message>
             <source>Exploding</source>
@@ -2568,7 +2568,7 @@
         </message>
         <message>
             <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
-            <translation>L'effort supplémentaire se fait à son propre tour, et ce n'est pas celui de {hero}.</translation>
+            <translation>L’effort supplémentaire se fait à son propre tour, et ce n’est pas celui de {hero}.</translation>
         </message>
         <message>
             <source>Extra standard action</source>
@@ -2580,7 +2580,7 @@
         </message>
         <message>
             <source>Faces from Before</source>
-            <translation>Visages d'autrefois</translation>
+            <translation>Visages d’autrefois</translation>
         </message>
         <message>
             <source>Fail</source>
@@ -2602,7 +2602,7 @@
         </message>
         <message>
             <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
-            <translation>Fate est à égalité, {triumph} à {tragedy} : rien n'est dû.</translation>
+            <translation>Fate est à égalité, {triumph} à {tragedy} : rien n’est dû.</translation>
         </message>
         <message>
             <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
@@ -2610,11 +2610,11 @@
         </message>
         <message>
             <source>Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
-            <translation>Fate doit un bienfait à l'opposition : Triumph {triumph}, Tragedy {tragedy}.</translation>
+            <translation>Fate doit un bienfait à l’opposition : Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>Fate stones are earned during an encounter, and none is in progress.</source>
-            <translation>Les pierres de Fate se gagnent dans une rencontre ; aucune n'est en cours.</translation>
+            <translation>Les pierres de Fate se gagnent dans une rencontre ; aucune n’est en cours.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
@@ -2630,7 +2630,7 @@
         </message>
         <message>
             <source>Fatigue from a Surge</source>
-            <translation>La fatigue d'un Surge</translation>
+            <translation>La fatigue d’un Surge</translation>
         </message>
         <message>
             <source>Fatigue pending</source>
@@ -2690,11 +2690,11 @@
         </message>
         <message>
             <source>File not found.</source>
-            <translation>Le fichier n'est plus là.</translation>
+            <translation>Le fichier n’est plus là.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
-            <translation>L'usage propre du dé accordé est réglé ; le Tilt commence.</translation>
+            <translation>L’usage propre du dé accordé est réglé ; le Tilt commence.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2706,7 +2706,7 @@
         </message>
         <message>
             <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
-            <translation>Le feu emporte la seule chose irremplaçable, et on l'a allumé à dessein.</translation>
+            <translation>Le feu emporte la seule chose irremplaçable, et on l’a allumé à dessein.</translation>
         </message>
         <message>
             <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
@@ -2730,7 +2730,7 @@
         </message>
         <message>
             <source>Flat damage bonus</source>
-            <translation>S'ajoute tel quel aux dégâts</translation>
+            <translation>S’ajoute tel quel aux dégâts</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2765,7 +2765,7 @@
         </message>
         <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
-            <translation>Pour une complication, un acte d'héroïsme ou un beau roleplay.</translation>
+            <translation>Pour une complication, un acte d’héroïsme ou un beau roleplay.</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -2785,7 +2785,7 @@
         </message>
         <message>
             <source>Fortune is added and Misfortune subtracted, as rolled.</source>
-            <translation>Fortune s'ajoute et Misfortune se retranche, telles que lancées</translation>
+            <translation>Fortune s’ajoute et Misfortune se retranche, telles que lancées</translation>
         </message>
         <message>
             <source>Free some disk space, or save the campaign elsewhere.</source>
@@ -2793,7 +2793,7 @@
         </message>
         <message>
             <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
-            <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour ou d'un power stunt.</translation>
+            <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour ou d’un power stunt.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -2806,11 +2806,11 @@
         </message>
         <message>
             <source>Friends of Friends</source>
-            <translation>Amis d'amis</translation>
+            <translation>Amis d’amis</translation>
         </message>
         <message>
             <source>From an attack (Armor applies)</source>
-            <translation>D'une attaque, donc Armor compte</translation>
+            <translation>D’une attaque, donc Armor compte</translation>
         </message>
         <message>
             <source>From dazed to stunned, from hindered to immobile, and so on.</source>
@@ -2818,7 +2818,7 @@
         </message>
         <message>
             <source>From stunned to dazed, from immobile to hindered, and so on.</source>
-            <translation>De Stunned à Dazed, d'Immobile à Hindered, et ainsi de suite.</translation>
+            <translation>De Stunned à Dazed, d’Immobile à Hindered, et ainsi de suite.</translation>
         </message>
         <message>
             <source>Fudge dice (d6)</source>
@@ -2830,7 +2830,7 @@
         </message>
         <message>
             <source>Fudge dice can't explode: {die}.</source>
-            <translation>Les dés Fudge n'explosent pas : {die}.</translation>
+            <translation>Les dés Fudge n’explosent pas : {die}.</translation>
         </message>
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
@@ -2870,7 +2870,7 @@
         </message>
         <message>
             <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
-            <translation>Un rang d'un avantage jusqu'à la fin du tour suivant, ou un test de compétence sans sa formation.</translation>
+            <translation>Un rang d’un avantage jusqu’à la fin du tour suivant, ou un test de compétence sans sa formation.</translation>
         </message>
         <message>
             <source>Gained</source>
@@ -2890,11 +2890,11 @@
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
-            <translation>Portes, routes et lignes sont coupées, et tous les amis sont de l'autre côté.</translation>
+            <translation>Portes, routes et lignes sont coupées, et tous les amis sont de l’autre côté.</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
-            <translation>Portes, routes et lignes sont coupées, et les renforts de l'ennemi sont de l'autre côté.</translation>
+            <translation>Portes, routes et lignes sont coupées, et les renforts de l’ennemi sont de l’autre côté.</translation>
         </message>
         <message>
             <source>Get a hint from the GM, as big as the value.</source>
@@ -2910,7 +2910,7 @@
         </message>
         <message>
             <source>Give the counter a name and a number from 0 to {high}.</source>
-            <translation>Un compteur a besoin d'un nom et d’un nombre de 0 à {high}.</translation>
+            <translation>Un compteur a besoin d’un nom et d’un nombre de 0 à {high}.</translation>
         </message>
         <message>
             <source>Give {name}'s {what} a name.</source>
@@ -2938,7 +2938,7 @@
         </message>
         <message>
             <source>Half the town has money on failure, and people help along what they have money on.</source>
-            <translation>La moitié de la ville a parié sur l'échec, et chacun donne un coup de pouce à son pari.</translation>
+            <translation>La moitié de la ville a parié sur l’échec, et chacun donne un coup de pouce à son pari.</translation>
         </message>
         <message>
             <source>Half the town has money on success, and people help along what they have money on.</source>
@@ -2994,7 +2994,7 @@
         </message>
         <message>
             <source>Heroes can't give each other Victory points.</source>
-            <translation>Les Victory points ne se transmettent pas d'un héros à l'autre.</translation>
+            <translation>Les Victory points ne se transmettent pas d’un héros à l’autre.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -3067,11 +3067,11 @@
         </message>
         <message>
             <source>How many Possibilities each Storm Knight has at the start of an act.</source>
-            <translation>Combien de Possibilities a chaque Storm Knight au début d'un acte.</translation>
+            <translation>Combien de Possibilities a chaque Storm Knight au début d’un acte.</translation>
         </message>
         <message>
             <source>How many Victory points a hero has at the start of a game day.</source>
-            <translation>Combien de Victory points a un héros au début d'une journée de jeu.</translation>
+            <translation>Combien de Victory points a un héros au début d’une journée de jeu.</translation>
         </message>
         <message>
             <source>How many can be spent on the same test.</source>
@@ -3087,11 +3087,11 @@
         </message>
         <message>
             <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
-            <translation>Combien en a le MJ au début d'un acte, pour chaque Storm Knight à la table.</translation>
+            <translation>Combien en a le MJ au début d’un acte, pour chaque Storm Knight à la table.</translation>
         </message>
         <message>
             <source>How much Stress a hero takes to be healed or to Recover.</source>
-            <translation>Combien de pierres s'ajoutent pour être soigné, ou pour Recover.</translation>
+            <translation>Combien de pierres s’ajoutent pour être soigné, ou pour Recover.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
@@ -3135,7 +3135,7 @@
         </message>
         <message>
             <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
-            <translation>Une compétence Favored n'est pas relancée dans une Multi-Action.</translation>
+            <translation>Une compétence Favored n’est pas relancée dans une Multi-Action.</translation>
         </message>
         <message>
             <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
@@ -3143,15 +3143,15 @@
         </message>
         <message>
             <source>In a character's row menu.</source>
-            <translation>Depuis le menu d'une ligne.</translation>
+            <translation>Depuis le menu d’une ligne.</translation>
         </message>
         <message>
             <source>In a fever the answer is plain, and in the morning it still is.</source>
-            <translation>Dans la fièvre, la réponse est limpide, et au matin elle l'est toujours.</translation>
+            <translation>Dans la fièvre, la réponse est limpide, et au matin elle l’est toujours.</translation>
         </message>
         <message>
             <source>In open court the chief witness breaks down and tells the truth.</source>
-            <translation>En pleine audience, le témoin à charge s'effondre et dit la vérité.</translation>
+            <translation>En pleine audience, le témoin à charge s’effondre et dit la vérité.</translation>
         </message>
         <message>
             <source>In the *Play* menu.</source>
@@ -3159,7 +3159,7 @@
         </message>
         <message>
             <source>In the turn order</source>
-            <translation>Dans l'ordre des tours</translation>
+            <translation>Dans l’ordre des tours</translation>
         </message>
         <message>
             <source>Increased rank: +1 of a power, for a round</source>
@@ -3179,7 +3179,7 @@
         </message>
         <message>
             <source>Is holding someone.</source>
-            <translation>Retient quelqu'un.</translation>
+            <translation>Retient quelqu’un.</translation>
         </message>
         <message>
             <source>It Gives Out</source>
@@ -3191,11 +3191,11 @@
         </message>
         <message>
             <source>It does not happen</source>
-            <translation>N'a pas lieu</translation>
+            <translation>N’a pas lieu</translation>
         </message>
         <message>
             <source>It does not happen.</source>
-            <translation>Cela n'a pas lieu.</translation>
+            <translation>Cela n’a pas lieu.</translation>
         </message>
         <message>
             <source>It happens</source>
@@ -3207,15 +3207,15 @@
         </message>
         <message>
             <source>It has already ended.</source>
-            <translation>C'est déjà terminé.</translation>
+            <translation>C’est déjà terminé.</translation>
         </message>
         <message>
             <source>It is already there.</source>
-            <translation>Cela s'y trouve déjà.</translation>
+            <translation>Cela s’y trouve déjà.</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
-            <translation>C'est le {table}.</translation>
+            <translation>C’est le {table}.</translation>
         </message>
         <message>
             <source>It is too large for a campaign file.</source>
@@ -3223,7 +3223,7 @@
         </message>
         <message>
             <source>It is {name}'s turn.</source>
-            <translation>C'est le tour de {name}.</translation>
+            <translation>C’est le tour de {name}.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
@@ -3239,7 +3239,7 @@
         </message>
         <message>
             <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
-            <translation>Ce sera dans tous les journaux et sur tous les murs : l'adresse, les habitudes, et un portrait très ressemblant.</translation>
+            <translation>Ce sera dans tous les journaux et sur tous les murs : l’adresse, les habitudes, et un portrait très ressemblant.</translation>
         </message>
         <message>
             <source>Its rank</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
-            <translation>Le premier dé d'un test Favored est gardé.</translation>
+            <translation>Le premier dé d’un test Favored est gardé.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3311,7 +3311,7 @@
         </message>
         <message>
             <source>Keep the tie</source>
-            <translation>Laisser l'égalité</translation>
+            <translation>Laisser l’égalité</translation>
         </message>
         <message>
             <source>Keep this version</source>
@@ -3490,11 +3490,11 @@
         </message>
         <message>
             <source>Made because the file contains data that this version of gmtracker does not know.</source>
-            <translation>Gardé parce qu'il contient ce que ce gmtracker ne connaît pas.</translation>
+            <translation>Gardé parce qu’il contient ce que ce gmtracker ne connaît pas.</translation>
         </message>
         <message>
             <source>Made before a backup was restored.</source>
-            <translation>Gardé avant la restauration d'une sauvegarde.</translation>
+            <translation>Gardé avant la restauration d’une sauvegarde.</translation>
         </message>
         <message>
             <source>Major +5</source>
@@ -3502,11 +3502,11 @@
         </message>
         <message>
             <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
-            <translation>L'issue est acquise ; un Crit donne 1 Luck, ou son avantage.</translation>
+            <translation>L’issue est acquise ; un Crit donne 1 Luck, ou son avantage.</translation>
         </message>
         <message>
             <source>Makes the outcome final. Nothing more can be spent on it.</source>
-            <translation>L'issue est acquise ; on ne peut plus rien y dépenser.</translation>
+            <translation>L’issue est acquise ; on ne peut plus rien y dépenser.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3522,7 +3522,7 @@
         </message>
         <message>
             <source>Mark the action with that letter</source>
-            <translation>Cocher l'action de cette lettre</translation>
+            <translation>Cocher l’action de cette lettre</translation>
         </message>
         <message>
             <source>Match these columns</source>
@@ -3587,7 +3587,7 @@
         </message>
         <message>
             <source>Modifiers from wounds and conditions on both sides</source>
-            <translation>Ce qu'apporte l'état des deux camps</translation>
+            <translation>Ce qu’apporte l’état des deux camps</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3612,11 +3612,11 @@
         </message>
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
-            <translation>Plus tôt ou plus tard dans l'ordre des tours, si les lignes le suivent</translation>
+            <translation>Plus tôt ou plus tard dans l’ordre des tours, si les lignes le suivent</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
-            <translation>Se déplace moins vite qu'à pleine allure.</translation>
+            <translation>Se déplace moins vite qu’à pleine allure.</translation>
         </message>
         <message>
             <source>Multi-Action {penalty}.</source>
@@ -3641,11 +3641,11 @@
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation>Nommez l'autre effet.</translation>
+            <translation>Nommez l’autre effet.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation>Nommez l'atout qui gagne un rang.</translation>
+            <translation>Nommez l’atout qui gagne un rang.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
@@ -3709,7 +3709,7 @@
         </message>
         <message>
             <source>Next check: +1 rank of Advantage</source>
-            <translation>Prochain test : 1 rang d'Advantage</translation>
+            <translation>Prochain test : 1 rang d’Advantage</translation>
         </message>
         <message>
             <source>Next check: +{bonus}</source>
@@ -3721,7 +3721,7 @@
         </message>
         <message>
             <source>Next check: {ranks} ranks of Advantage</source>
-            <translation>Prochain test : {ranks} rangs d'Advantage</translation>
+            <translation>Prochain test : {ranks} rangs d’Advantage</translation>
         </message>
         <message>
             <source>Next or previous turn (when the character table has focus)</source>
@@ -3745,11 +3745,11 @@
         </message>
         <message>
             <source>No Advantage for a foe until the end of the next turn</source>
-            <translation>Pas d'Advantage pour un ennemi, jusqu'à la fin du tour suivant</translation>
+            <translation>Pas d’Advantage pour un ennemi, jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>No Advantage for {foe}</source>
-            <translation>Pas d'Advantage pour {foe}</translation>
+            <translation>Pas d’Advantage pour {foe}</translation>
         </message>
         <message>
             <source>No Disadvantage</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>No Disadvantage until the end of the next turn</source>
-            <translation>Pas de Disadvantage, jusqu'à la fin du tour suivant</translation>
+            <translation>Pas de Disadvantage, jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>No Fate stones are left, so nothing is owed.</source>
-            <translation>Il ne reste plus de pierres de Fate : rien n'est dû.</translation>
+            <translation>Il ne reste plus de pierres de Fate : rien n’est dû.</translation>
         </message>
         <message>
             <source>No Heroic Feat replaces the training.</source>
@@ -3769,11 +3769,11 @@
         </message>
         <message>
             <source>No Storm Knights are at the table.</source>
-            <translation>Aucun Storm Knight n'est à la table.</translation>
+            <translation>Aucun Storm Knight n’est à la table.</translation>
         </message>
         <message>
             <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
-            <translation>Aucun Tilt n'est dû ; il vient quand le dernier dé de la réserve Destiny est accordé.</translation>
+            <translation>Aucun Tilt n’est dû ; il vient quand le dernier dé de la réserve Destiny est accordé.</translation>
         </message>
         <message>
             <source>No Way Back</source>
@@ -3785,39 +3785,39 @@
         </message>
         <message>
             <source>No backups yet. The first one is made the second time the file is saved.</source>
-            <translation>Il n'y a pas encore de sauvegarde. La première se fait quand le fichier est enregistré pour la deuxième fois.</translation>
+            <translation>Il n’y a pas encore de sauvegarde. La première se fait quand le fichier est enregistré pour la deuxième fois.</translation>
         </message>
         <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
-            <translation>Personne n'a pu être lu dans ce fichier. Il lui faut une ligne d'en-têtes avec une colonne appelée name.</translation>
+            <translation>Personne n’a pu être lu dans ce fichier. Il lui faut une ligne d’en-têtes avec une colonne appelée name.</translation>
         </message>
         <message>
             <source>No characters yet.</source>
-            <translation>Personne n'est encore dans cette campagne.</translation>
+            <translation>Personne n’est encore dans cette campagne.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation>Aucun test n'est en cours pour cela : il a été annoncé, ou n'est pas encore lancé.</translation>
+            <translation>Aucun test n’est en cours pour cela : il a été annoncé, ou n’est pas encore lancé.</translation>
         </message>
         <message>
             <source>No check is open.</source>
-            <translation>Aucun test n'est en cours.</translation>
+            <translation>Aucun test n’est en cours.</translation>
         </message>
         <message>
             <source>No check is open. It has been announced or not rolled yet.</source>
-            <translation>Aucun test n'est en cours : il a été annoncé, ou n'est pas encore lancé.</translation>
+            <translation>Aucun test n’est en cours : il a été annoncé, ou n’est pas encore lancé.</translation>
         </message>
         <message>
             <source>No defeat test is needed now.</source>
-            <translation>Aucun test de défaite n'est dû.</translation>
+            <translation>Aucun test de défaite n’est dû.</translation>
         </message>
         <message>
             <source>No encounter is in progress.</source>
-            <translation>Aucune rencontre n'est en cours.</translation>
+            <translation>Aucune rencontre n’est en cours.</translation>
         </message>
         <message>
             <source>No extra effort is ready for this check.</source>
-            <translation>Aucun effort supplémentaire n'est prêt pour ce test.</translation>
+            <translation>Aucun effort supplémentaire n’est prêt pour ce test.</translation>
         </message>
         <message>
             <source>No harm</source>
@@ -3825,7 +3825,7 @@
         </message>
         <message>
             <source>No heroes yet. Add one or import characters first.</source>
-            <translation>Il n'y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
+            <translation>Il n’y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
         </message>
         <message>
             <source>No hubris was just activated.</source>
@@ -3833,7 +3833,7 @@
         </message>
         <message>
             <source>No living heroes are present.</source>
-            <translation>Aucun héros vivant n'est ici.</translation>
+            <translation>Aucun héros vivant n’est ici.</translation>
         </message>
         <message>
             <source>No longer owed</source>
@@ -3845,7 +3845,7 @@
         </message>
         <message>
             <source>No one else</source>
-            <translation>Personne d'autre</translation>
+            <translation>Personne d’autre</translation>
         </message>
         <message>
             <source>No one in particular</source>
@@ -3853,11 +3853,11 @@
         </message>
         <message>
             <source>No one in particular was hit. Subtract the damage by hand.</source>
-            <translation>Personne en particulier n'a été touché ; retirez les dégâts à la main.</translation>
+            <translation>Personne en particulier n’a été touché ; retirez les dégâts à la main.</translation>
         </message>
         <message>
             <source>No one is present for the Tilt to affect.</source>
-            <translation>Personne n'est à la table pour subir le Tilt.</translation>
+            <translation>Personne n’est à la table pour subir le Tilt.</translation>
         </message>
         <message>
             <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
@@ -3873,19 +3873,19 @@
         </message>
         <message>
             <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
-            <translation>Aucun jet n'est en cours ; un Victory point en améliore un avant que l'issue ne soit dite.</translation>
+            <translation>Aucun jet n’est en cours ; un Victory point en améliore un avant que l’issue ne soit dite.</translation>
         </message>
         <message>
             <source>No roll. Equal ranks are decided by coin toss.</source>
-            <translation>Pas de dés ; à rangs égaux, c'est pile ou face.</translation>
+            <translation>Pas de dés ; à rangs égaux, c’est pile ou face.</translation>
         </message>
         <message>
             <source>No session is in progress.</source>
-            <translation>Aucune séance n'a commencé.</translation>
+            <translation>Aucune séance n’a commencé.</translation>
         </message>
         <message>
             <source>No sessions yet.</source>
-            <translation>Il n'y a pas encore eu de séance.</translation>
+            <translation>Il n’y a pas encore eu de séance.</translation>
         </message>
         <message>
             <source>No special source</source>
@@ -3893,15 +3893,15 @@
         </message>
         <message>
             <source>No test is open.</source>
-            <translation>Aucun test n'est en cours.</translation>
+            <translation>Aucun test n’est en cours.</translation>
         </message>
         <message>
             <source>No test is open. Roll one first.</source>
-            <translation>Aucun test n'est en cours : lancez-en un d'abord.</translation>
+            <translation>Aucun test n’est en cours : lancez-en un d’abord.</translation>
         </message>
         <message>
             <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>Aucun test n'est en cours. Posée sur le test, une Possibility est lancée avec lui.</translation>
+            <translation>Aucun test n’est en cours. Posée sur le test, une Possibility est lancée avec lui.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
@@ -3917,7 +3917,7 @@
         </message>
         <message>
             <source>No {token} is available for that.</source>
-            <translation>Aucun {token} n'est là pour cela.</translation>
+            <translation>Aucun {token} n’est là pour cela.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>Not active</source>
-            <translation>Ce n'est pas son tour</translation>
+            <translation>Ce n’est pas son tour</translation>
         </message>
         <message>
             <source>Not countered, {degrees}</source>
@@ -3947,7 +3947,7 @@
         </message>
         <message>
             <source>Not everything has been saved to the file</source>
-            <translation>Tout n'est pas dans son fichier</translation>
+            <translation>Tout n’est pas dans son fichier</translation>
         </message>
         <message>
             <source>Not linked</source>
@@ -3983,39 +3983,39 @@
         </message>
         <message>
             <source>Nothing here is called “{word}”.</source>
-            <translation>Rien ne s'appelle ici « {word} ».</translation>
+            <translation>Rien ne s’appelle ici « {word} ».</translation>
         </message>
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
-            <translation>Rien ne s'appelle ici « {word} » ; Entrée écrit ceci.</translation>
+            <translation>Rien ne s’appelle ici « {word} » ; Entrée écrit ceci.</translation>
         </message>
         <message>
             <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
-            <translation>Rien n'est gardé tant que le fichier ne peut être écrit à nouveau, ou que la campagne n'est pas enregistrée ailleurs.</translation>
+            <translation>Rien n’est gardé tant que le fichier ne peut être écrit à nouveau, ou que la campagne n’est pas enregistrée ailleurs.</translation>
         </message>
         <message>
             <source>Nothing stops it. Roll its damage.</source>
-            <translation>Rien ne l'arrête : ses dégâts sont lancés.</translation>
+            <translation>Rien ne l’arrête : ses dégâts sont lancés.</translation>
         </message>
         <message>
             <source>Nothing to change: it is already set that way.</source>
-            <translation>C'est déjà le cas.</translation>
+            <translation>C’est déjà le cas.</translation>
         </message>
         <message>
             <source>Nothing to redo.</source>
-            <translation>Rien n'a été annulé.</translation>
+            <translation>Rien n’a été annulé.</translation>
         </message>
         <message>
             <source>Nothing to show</source>
-            <translation>Rien n'est montré</translation>
+            <translation>Rien n’est montré</translation>
         </message>
         <message>
             <source>Nothing to show yet.</source>
-            <translation>Rien n'est encore montré aux joueurs.</translation>
+            <translation>Rien n’est encore montré aux joueurs.</translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation>Il n'y a rien à annuler.</translation>
+            <translation>Il n’y a rien à annuler.</translation>
         </message>
         <message>
             <source>November</source>
@@ -4035,7 +4035,7 @@
         </message>
         <message>
             <source>OK</source>
-            <translation>D'accord</translation>
+            <translation>D’accord</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4076,7 +4076,7 @@
         </message>
         <message>
             <source>On fire until put out.</source>
-            <translation>En feu, jusqu'à extinction.</translation>
+            <translation>En feu, jusqu’à extinction.</translation>
         </message>
         <message>
             <source>On the ground.</source>
@@ -4088,11 +4088,11 @@
         </message>
         <message>
             <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
-            <translation>Une fois par rencontre, en action : une blessure ou un état s'en va, contre du Stress.</translation>
+            <translation>Une fois par rencontre, en action : une blessure ou un état s’en va, contre du Stress.</translation>
         </message>
         <message>
             <source>Once the session starts, tokens you can spend on this check appear here.</source>
-            <translation>Les jetons qu'on pourrait y dépenser s'affichent ici dès que la séance a commencé.</translation>
+            <translation>Les jetons qu’on pourrait y dépenser s’affichent ici dès que la séance a commencé.</translation>
         </message>
         <message>
             <source>Once: add a d20 without a minimum to the test.</source>
@@ -4100,11 +4100,11 @@
         </message>
         <message>
             <source>One action fewer until it ends.</source>
-            <translation>Une action de moins jusqu'à ce que cela passe.</translation>
+            <translation>Une action de moins jusqu’à ce que cela passe.</translation>
         </message>
         <message>
             <source>One die of another size</source>
-            <translation>Un d'une autre taille, lancé avec eux</translation>
+            <translation>Un d’une autre taille, lancé avec eux</translation>
         </message>
         <message>
             <source>One extra d20 without a minimum</source>
@@ -4124,15 +4124,15 @@
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>
-            <translation>L'un des alliés a perdu courage, et il est parti avec les clés.</translation>
+            <translation>L’un des alliés a perdu courage, et il est parti avec les clés.</translation>
         </message>
         <message>
             <source>One of the opposition has lost heart and would be glad of a way out.</source>
-            <translation>L'un des adversaires a perdu courage et serait heureux de pouvoir s'en sortir.</translation>
+            <translation>L’un des adversaires a perdu courage et serait heureux de pouvoir s’en sortir.</translation>
         </message>
         <message>
             <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
-            <translation>L'un des leurs change de camp au moment décisif et apporte la preuve avec lui.</translation>
+            <translation>L’un des leurs change de camp au moment décisif et apporte la preuve avec lui.</translation>
         </message>
         <message>
             <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
@@ -4172,7 +4172,7 @@
         </message>
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
-            <translation>Ce point n'est à aucun héros.</translation>
+            <translation>Ce point n’est à aucun héros.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>
@@ -4184,7 +4184,7 @@
         </message>
         <message>
             <source>Only heroes can be marked as present. The GM plays the opposition.</source>
-            <translation>Seuls les héros sont cochés présents ; l'opposition est au MJ.</translation>
+            <translation>Seuls les héros sont cochés présents ; l’opposition est au MJ.</translation>
         </message>
         <message>
             <source>Only heroes can have Victory points.</source>
@@ -4192,11 +4192,11 @@
         </message>
         <message>
             <source>Only heroes can hold Luck.</source>
-            <translation>Luck est détenu par les héros, et par personne d'autre.</translation>
+            <translation>Luck est détenu par les héros, et par personne d’autre.</translation>
         </message>
         <message>
             <source>Only heroes can hold tokens, and only Destiny dice.</source>
-            <translation>Les héros détiennent des dés Destiny, et personne d'autre ne détient rien.</translation>
+            <translation>Les héros détiennent des dés Destiny, et personne d’autre ne détient rien.</translation>
         </message>
         <message>
             <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
@@ -4216,7 +4216,7 @@
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
-            <translation>Ce Luck est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+            <translation>Ce Luck est à {holder} ; personne d’autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Possibility, not {name}.</source>
@@ -4224,19 +4224,19 @@
         </message>
         <message>
             <source>Only {holder} can spend that die.</source>
-            <translation>Ce dé est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+            <translation>Ce dé est à {holder} ; personne d’autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that point.</source>
-            <translation>Ce point est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+            <translation>Ce point est à {holder} ; personne d’autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>C'est à {holder} ; personne d'autre ne peut le dépenser.</translation>
+            <translation>C’est à {holder} ; personne d’autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
-            <translation>Ce dé accordé est à l'usage de {name}.</translation>
+            <translation>Ce dé accordé est à l’usage de {name}.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
@@ -4244,11 +4244,11 @@
         </message>
         <message>
             <source>Open a campaign file</source>
-            <translation>Un fichier de campagne, où qu'il soit</translation>
+            <translation>Un fichier de campagne, où qu’il soit</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
-            <translation>Il faut pour cela qu'une campagne soit ouverte.</translation>
+            <translation>Il faut pour cela qu’une campagne soit ouverte.</translation>
         </message>
         <message>
             <source>Open check</source>
@@ -4288,7 +4288,7 @@
         </message>
         <message>
             <source>Opponent</source>
-            <translation>Qui s'y oppose</translation>
+            <translation>Qui s’y oppose</translation>
         </message>
         <message>
             <source>Opposing Improve Roll +{bonus}</source>
@@ -4380,7 +4380,7 @@
         </message>
         <message>
             <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Une partie du journal vient d'un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
+            <translation>Une partie du journal vient d’un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
         </message>
         <message>
             <source>Participants</source>
@@ -4421,11 +4421,11 @@
         </message>
         <message>
             <source>Pick up the token you want to use first.</source>
-            <translation>Prenez d'abord en main ce qui doit servir.</translation>
+            <translation>Prenez d’abord en main ce qui doit servir.</translation>
         </message>
         <message>
             <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
-            <translation>Épinglé pour les prochains tests de ce personnage ; Maj+Entrée ou un clic sur l'épingle le détache</translation>
+            <translation>Épinglé pour les prochains tests de ce personnage ; Maj+Entrée ou un clic sur l’épingle le détache</translation>
         </message>
         <message>
             <source>Play a card</source>
@@ -4449,11 +4449,11 @@
         </message>
         <message>
             <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
-            <translation>Une Possibility reste à qui la détient jusqu'à sa dépense.</translation>
+            <translation>Une Possibility reste à qui la détient jusqu’à sa dépense.</translation>
         </message>
         <message>
             <source>Possibilities per Storm Knight and act</source>
-            <translation>Possibilities d'un Storm Knight par acte</translation>
+            <translation>Possibilities d’un Storm Knight par acte</translation>
         </message>
         <message>
             <source>Possibilities per test</source>
@@ -4490,7 +4490,7 @@
         </message>
         <message>
             <source>Press Delete to remove it</source>
-            <translation>Suppr l'enlève</translation>
+            <translation>Suppr l’enlève</translation>
         </message>
         <message>
             <source>Press Enter to choose a target</source>
@@ -4514,11 +4514,11 @@
         </message>
         <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
-            <translation>{keys} masque leur fenêtre et la fait revenir, de n'importe où.</translation>
+            <translation>{keys} masque leur fenêtre et la fait revenir, de n’importe où.</translation>
         </message>
         <message>
             <source>Previous turn: {name}, round {round}.</source>
-            <translation>Tour précédent : c'est à {name}, round {round}.</translation>
+            <translation>Tour précédent : c’est à {name}, round {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4526,11 +4526,11 @@
         </message>
         <message>
             <source>Problems found</source>
-            <translation>Ce qui n'a pas été compris</translation>
+            <translation>Ce qui n’a pas été compris</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation>Ce qui a été lu jusqu'ici</translation>
+            <translation>Ce qui a été lu jusqu’ici</translation>
         </message>
         <message>
             <source>Put {name} aside</source>
@@ -4538,7 +4538,7 @@
         </message>
         <message>
             <source>Quick-add opposition</source>
-            <translation>Ajouter de l'opposition en une ligne</translation>
+            <translation>Ajouter de l’opposition en une ligne</translation>
         </message>
         <message>
             <source>Raise or lower the track by one</source>
@@ -4550,15 +4550,15 @@
         </message>
         <message>
             <source>Ranks of Advantage</source>
-            <translation>Rangs d'Advantage</translation>
+            <translation>Rangs d’Advantage</translation>
         </message>
         <message>
             <source>Ranks of Advantage on the attack and its damage</source>
-            <translation>Rangs d'Advantage à l'attaque et aux dégâts</translation>
+            <translation>Rangs d’Advantage à l’attaque et aux dégâts</translation>
         </message>
         <message>
             <source>Ranks of Advantage on the damage only</source>
-            <translation>Rangs d'Advantage aux dégâts seuls</translation>
+            <translation>Rangs d’Advantage aux dégâts seuls</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage</source>
@@ -4622,11 +4622,11 @@
         </message>
         <message>
             <source>Regain HP up to the maximum. The dead can't regain HP.</source>
-            <translation>Récupérer des HP, jusqu'au maximum ; les morts n'en récupèrent pas.</translation>
+            <translation>Récupérer des HP, jusqu’au maximum ; les morts n’en récupèrent pas.</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation>C'est fini</translation>
+            <translation>C’est fini</translation>
         </message>
         <message>
             <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
@@ -4682,7 +4682,7 @@
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
-            <translation>Le premier dé d'un test Favored est relancé ; le second compte.</translation>
+            <translation>Le premier dé d’un test Favored est relancé ; le second compte.</translation>
         </message>
         <message>
             <source>Rerolled because the test is Favored</source>
@@ -4694,11 +4694,11 @@
         </message>
         <message>
             <source>Reset</source>
-            <translation>Comme d'habitude</translation>
+            <translation>Comme d’habitude</translation>
         </message>
         <message>
             <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
-            <translation>Les Victory points de chaque héros reprennent leur valeur d'un nouveau jour ; le reste est perdu.</translation>
+            <translation>Les Victory points de chaque héros reprennent leur valeur d’un nouveau jour ; le reste est perdu.</translation>
         </message>
         <message>
             <source>Reset shortcuts</source>
@@ -4706,7 +4706,7 @@
         </message>
         <message>
             <source>Reset to default: {rule}</source>
-            <translation>Comme d'habitude : {rule}</translation>
+            <translation>Comme d’habitude : {rule}</translation>
         </message>
         <message>
             <source>Reset to the game's table</source>
@@ -4758,7 +4758,7 @@
         </message>
         <message>
             <source>Restored the backup from {when}.</source>
-            <translation>La table est telle qu'elle était : {when}.</translation>
+            <translation>La table est telle qu’elle était : {when}.</translation>
         </message>
         <message>
             <source>Restored: {what}, d{size}.</source>
@@ -4770,7 +4770,7 @@
         </message>
         <message>
             <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
-            <translation>HP, Mana et Luck sont de nouveau au maximum ; si HP l'était déjà, une Fatigue s'en va.</translation>
+            <translation>HP, Mana et Luck sont de nouveau au maximum ; si HP l’était déjà, une Fatigue s’en va.</translation>
         </message>
         <message>
             <source>Retry: try again where that takes extra effort</source>
@@ -4811,7 +4811,7 @@
         </message>
         <message>
             <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
-            <translation>Td20 se lance seul, pas dans une somme : ce qu'on ajoute ne change pas son bonus.</translation>
+            <translation>Td20 se lance seul, pas dans une somme : ce qu’on ajoute ne change pas son bonus.</translation>
         </message>
         <message>
             <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
@@ -4823,7 +4823,7 @@
         </message>
         <message>
             <source>Roll a check or save. It stays open until you announce it.</source>
-            <translation>Lancer un test ou un jet de sauvegarde ; il reste en cours jusqu'à son annonce.</translation>
+            <translation>Lancer un test ou un jet de sauvegarde ; il reste en cours jusqu’à son annonce.</translation>
         </message>
         <message>
             <source>Roll a check.</source>
@@ -4831,11 +4831,11 @@
         </message>
         <message>
             <source>Roll a check. It stays open until you announce it.</source>
-            <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
+            <translation>Lancer un test ; il reste en cours jusqu’à son annonce.</translation>
         </message>
         <message>
             <source>Roll a d20 times five. At or below the chance, it happens.</source>
-            <translation>Le d20 fois cinq : jusqu'à la chance indiquée, cela se réalise.</translation>
+            <translation>Le d20 fois cinq : jusqu’à la chance indiquée, cela se réalise.</translation>
         </message>
         <message>
             <source>Roll a power against an effect. A success counters it.</source>
@@ -4855,15 +4855,15 @@
         </message>
         <message>
             <source>Roll a test. It stays open until you announce it.</source>
-            <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
+            <translation>Lancer un test ; il reste en cours jusqu’à son annonce.</translation>
         </message>
         <message>
             <source>Roll again before the outcome is announced. The better roll counts.</source>
-            <translation>Relancer avant que l'issue ne soit dite ; le meilleur des deux compte.</translation>
+            <translation>Relancer avant que l’issue ne soit dite ; le meilleur des deux compte.</translation>
         </message>
         <message>
             <source>Roll all of them now. During an encounter they are rolled each round.</source>
-            <translation>Chacun est lancé comme au début d'un round ; hors d'une rencontre, quand le MJ le dit.</translation>
+            <translation>Chacun est lancé comme au début d’un round ; hors d’une rencontre, quand le MJ le dit.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists a hit.</source>
@@ -4883,7 +4883,7 @@
         </message>
         <message>
             <source>Roll for the obstacle</source>
-            <translation>Lancer pour l'obstacle</translation>
+            <translation>Lancer pour l’obstacle</translation>
         </message>
         <message>
             <source>Roll immediately to counter an effect, even one that has hit.</source>
@@ -4891,11 +4891,11 @@
         </message>
         <message>
             <source>Roll initiative</source>
-            <translation>Lancer l'initiative</translation>
+            <translation>Lancer l’initiative</translation>
         </message>
         <message>
             <source>Roll initiative next</source>
-            <translation>Puis lancer l'initiative</translation>
+            <translation>Puis lancer l’initiative</translation>
         </message>
         <message>
             <source>Roll instead</source>
@@ -4927,7 +4927,7 @@
         </message>
         <message>
             <source>Roll the damage of what was not stopped.</source>
-            <translation>Les dés de dégâts de ce qui n'a pas été arrêté.</translation>
+            <translation>Les dés de dégâts de ce qui n’a pas été arrêté.</translation>
         </message>
         <message>
             <source>Roll to resist a hit.</source>
@@ -4935,7 +4935,7 @@
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
-            <translation>Lancer pour résister aux dégâts d'une touche.</translation>
+            <translation>Lancer pour résister aux dégâts d’une touche.</translation>
         </message>
         <message>
             <source>Roll {dice}</source>
@@ -4951,7 +4951,7 @@
         </message>
         <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>La réserve est lancée au début d'une séance : un Triumph et une Tragedy pour chaque joueur et le MJ.</translation>
+            <translation>La réserve est lancée au début d’une séance : un Triumph et une Tragedy pour chaque joueur et le MJ.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -4992,7 +4992,7 @@
         </message>
         <message>
             <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} n'a pas de chances à donner.</translation>
+            <translation>ruleset {ruleset} n’a pas de chances à donner.</translation>
         </message>
         <message>
             <source>Same adventure: keep Victory points</source>
@@ -5000,7 +5000,7 @@
         </message>
         <message>
             <source>Sample campaign. Your first change saves it as a file of your own.</source>
-            <translation>L'exemple ; il reçoit son propre fichier au premier changement</translation>
+            <translation>L’exemple ; il reçoit son propre fichier au premier changement</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -5026,7 +5026,7 @@
         </message>
         <message>
             <source>Save a copy to the folder</source>
-            <translation>L'écrire dans le dossier</translation>
+            <translation>L’écrire dans le dossier</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -5038,7 +5038,7 @@
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
-            <translation>Une sauvegarde ne peut être restaurée ici tant que cette table n'a pas son propre fichier.</translation>
+            <translation>Une sauvegarde ne peut être restaurée ici tant que cette table n’a pas son propre fichier.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -5110,7 +5110,7 @@
         </message>
         <message>
             <source>Sent to the printer.</source>
-            <translation>Envoyé à l'imprimante.</translation>
+            <translation>Envoyé à l’imprimante.</translation>
         </message>
         <message>
             <source>September</source>
@@ -5284,59 +5284,59 @@
         </message>
         <message>
             <source>Some changes could not be saved.</source>
-            <translation>Tout n'a pas pu être écrit.</translation>
+            <translation>Tout n’a pas pu être écrit.</translation>
         </message>
         <message>
             <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>Certains signes du fichier n'ont pas pu être lus ; « � » les remplace.</translation>
+            <translation>Certains signes du fichier n’ont pas pu être lus ; « � » les remplace.</translation>
         </message>
         <message>
             <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent.</translation>
+            <translation>Parmi les réglages, ceux-ci n’ont pas été compris : {names}. Les réglages usuels s’appliquent.</translation>
         </message>
         <message>
             <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent ; le fichier est conservé sous {file}.</translation>
+            <translation>Parmi les réglages, ceux-ci n’ont pas été compris : {names}. Les réglages usuels s’appliquent ; le fichier est conservé sous {file}.</translation>
         </message>
         <message>
             <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Des étapes jouées avant que ce fichier ne change n'ont pas été reprises ; elles sont conservées dans {file}.</translation>
+            <translation>Des étapes jouées avant que ce fichier ne change n’ont pas été reprises ; elles sont conservées dans {file}.</translation>
         </message>
         <message>
             <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
-            <translation>Quelqu'un ne peut plus porter un secret, et choisit le chanceux pour l'entendre.</translation>
+            <translation>Quelqu’un ne peut plus porter un secret, et choisit le chanceux pour l’entendre.</translation>
         </message>
         <message>
             <source>Somebody dear is taken, and the terms arrive within the hour.</source>
-            <translation>Une personne chère est enlevée, et les conditions arrivent dans l'heure.</translation>
+            <translation>Une personne chère est enlevée, et les conditions arrivent dans l’heure.</translation>
         </message>
         <message>
             <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
-            <translation>Quelqu'un renonce à tout pour libérer le chanceux, et demande seulement qu'on se souvienne de lui.</translation>
+            <translation>Quelqu’un renonce à tout pour libérer le chanceux, et demande seulement qu’on se souvienne de lui.</translation>
         </message>
         <message>
             <source>Somebody had a copy made, and has been coming and going for weeks.</source>
-            <translation>Quelqu'un en a fait faire un double, et va et vient depuis des semaines.</translation>
+            <translation>Quelqu’un en a fait faire un double, et va et vient depuis des semaines.</translation>
         </message>
         <message>
             <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
-            <translation>Quelqu'un a étudié le chanceux par pure admiration, et le remplacera, une fois.</translation>
+            <translation>Quelqu’un a étudié le chanceux par pure admiration, et le remplacera, une fois.</translation>
         </message>
         <message>
             <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
-            <translation>Quelqu'un a étudié le malchanceux, et le remplace depuis des semaines.</translation>
+            <translation>Quelqu’un a étudié le malchanceux, et le remplace depuis des semaines.</translation>
         </message>
         <message>
             <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
-            <translation>Quelqu'un s'est pris d'affection pour le malchanceux, le suit partout, et se montre jaloux.</translation>
+            <translation>Quelqu’un s’est pris d’affection pour le malchanceux, le suit partout, et se montre jaloux.</translation>
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation>Quelqu'un qu'on avait enterré depuis longtemps fait son entrée, avec des cicatrices fraîches et une vieille rancune.</translation>
+            <translation>Quelqu’un qu’on avait enterré depuis longtemps fait son entrée, avec des cicatrices fraîches et une vieille rancune.</translation>
         </message>
         <message>
             <source>Somebody long mourned walks in, on the right side.</source>
-            <translation>Quelqu'un qu'on pleurait depuis longtemps fait son entrée, et du bon côté.</translation>
+            <translation>Quelqu’un qu’on pleurait depuis longtemps fait son entrée, et du bon côté.</translation>
         </message>
         <message>
             <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
@@ -5344,27 +5344,27 @@
         </message>
         <message>
             <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
-            <translation>Quelqu'un du camp d'en face s'est pris d'affection pour le chanceux, et détourne les yeux quand il le faut.</translation>
+            <translation>Quelqu’un du camp d’en face s’est pris d’affection pour le chanceux, et détourne les yeux quand il le faut.</translation>
         </message>
         <message>
             <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation>Quelqu'un de riche veut la capture du pire scélérat de l'histoire ; l'aide devient soudain bon marché.</translation>
+            <translation>Quelqu’un de riche veut la capture du pire scélérat de l’histoire ; l’aide devient soudain bon marché.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
-            <translation>Quelqu'un a vu ce qui s'est vraiment passé, et ni paroles, ni argent, ni menaces ne l'empêcheront de le dire.</translation>
+            <translation>Quelqu’un a vu ce qui s’est vraiment passé, et ni paroles, ni argent, ni menaces ne l’empêcheront de le dire.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and says so to everyone who asks.</source>
-            <translation>Quelqu'un a vu ce qui s'est vraiment passé, et le raconte à qui veut l'entendre.</translation>
+            <translation>Quelqu’un a vu ce qui s’est vraiment passé, et le raconte à qui veut l’entendre.</translation>
         </message>
         <message>
             <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
-            <translation>Quelqu'un demande pardon, et le pense, et la vérité sur cette nuit-là vient avec.</translation>
+            <translation>Quelqu’un demande pardon, et le pense, et la vérité sur cette nuit-là vient avec.</translation>
         </message>
         <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
-            <translation>Quelqu'un exige des excuses, publiques et complètes, et ne laissera rien continuer sans elles.</translation>
+            <translation>Quelqu’un exige des excuses, publiques et complètes, et ne laissera rien continuer sans elles.</translation>
         </message>
         <message>
             <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
@@ -5372,23 +5372,23 @@
         </message>
         <message>
             <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
-            <translation>Un éternel second reparaît ; il s'est exercé depuis, et il a amené un public.</translation>
+            <translation>Un éternel second reparaît ; il s’est exercé depuis, et il a amené un public.</translation>
         </message>
         <message>
             <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
-            <translation>Quelqu'un que l'ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
+            <translation>Quelqu’un que l’ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
         </message>
         <message>
             <source>Someone</source>
-            <translation>Quelqu'un</translation>
+            <translation>Quelqu’un</translation>
         </message>
         <message>
             <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
-            <translation>Quelqu'un soigne : une blessure ou un état disparaît, contre du Stress. Qui soigne de façon surnaturelle peut le prendre à la place.</translation>
+            <translation>Quelqu’un soigne : une blessure ou un état disparaît, contre du Stress. Qui soigne de façon surnaturelle peut le prendre à la place.</translation>
         </message>
         <message>
             <source>Someone's damage or effect</source>
-            <translation>Dégâts ou effet de quelqu'un</translation>
+            <translation>Dégâts ou effet de quelqu’un</translation>
         </message>
         <message>
             <source>Something bad</source>
@@ -5420,11 +5420,11 @@
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
-            <translation>Quelque chose d'énorme tombe là où il ne fallait pas, et le chanceux atteint le premier ce qu'il transportait.</translation>
+            <translation>Quelque chose d’énorme tombe là où il ne fallait pas, et le chanceux atteint le premier ce qu’il transportait.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
-            <translation>Quelque chose d'énorme tombe là où il ne fallait pas : sur la planque, sur la fuite, ou sur tout le plan.</translation>
+            <translation>Quelque chose d’énorme tombe là où il ne fallait pas : sur la planque, sur la fuite, ou sur tout le plan.</translation>
         </message>
         <message>
             <source>Something lent long ago comes back mended, sharpened and better than new.</source>
@@ -5440,23 +5440,23 @@
         </message>
         <message>
             <source>Something old accepts the offer that was made in jest.</source>
-            <translation>Une chose ancienne accepte l'offre faite pour plaisanter.</translation>
+            <translation>Une chose ancienne accepte l’offre faite pour plaisanter.</translation>
         </message>
         <message>
             <source>Something old pays what it owes and wants nothing more.</source>
-            <translation>Une chose ancienne paie ce qu'elle doit et ne demande plus rien.</translation>
+            <translation>Une chose ancienne paie ce qu’elle doit et ne demande plus rien.</translation>
         </message>
         <message>
             <source>Something vast awakes, and has the scent.</source>
-            <translation>Une chose immense s'éveille, et elle a flairé la piste.</translation>
+            <translation>Une chose immense s’éveille, et elle a flairé la piste.</translation>
         </message>
         <message>
             <source>Something vast awakes, and hungers for the enemy first.</source>
-            <translation>Une chose immense s'éveille, et a d'abord faim de l'ennemi.</translation>
+            <translation>Une chose immense s’éveille, et a d’abord faim de l’ennemi.</translation>
         </message>
         <message>
             <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
-            <translation>Une erreur s'est produite dans gmtracker même. La partie continue, et la table est conservée comme l'indique la ligne du bas.</translation>
+            <translation>Une erreur s’est produite dans gmtracker même. La partie continue, et la table est conservée comme l’indique la ligne du bas.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5564,7 +5564,7 @@
         </message>
         <message>
             <source>Start a session first. Encounters take place within a session.</source>
-            <translation>Commencez d'abord la séance ; les rencontres en font partie.</translation>
+            <translation>Commencez d’abord la séance ; les rencontres en font partie.</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
@@ -5584,23 +5584,23 @@
         </message>
         <message>
             <source>Start the session first.</source>
-            <translation>Commencez d'abord la séance.</translation>
+            <translation>Commencez d’abord la séance.</translation>
         </message>
         <message>
             <source>Start the session first. Destiny is dealt and earned during play.</source>
-            <translation>Commencez d'abord la séance ; les dés Destiny se distribuent et se gagnent en jeu.</translation>
+            <translation>Commencez d’abord la séance ; les dés Destiny se distribuent et se gagnent en jeu.</translation>
         </message>
         <message>
             <source>Start the session first. Extra effort is possible only during play.</source>
-            <translation>Commencez d'abord la séance ; l'effort supplémentaire appartient au jeu.</translation>
+            <translation>Commencez d’abord la séance ; l’effort supplémentaire appartient au jeu.</translation>
         </message>
         <message>
             <source>Start the session first. Surges are possible only during play.</source>
-            <translation>Commencez d'abord la séance ; un Surge appartient au jeu.</translation>
+            <translation>Commencez d’abord la séance ; un Surge appartient au jeu.</translation>
         </message>
         <message>
             <source>Start the session first. Victory points can be spent only during play.</source>
-            <translation>Commencez d'abord la séance ; les Victory points sont affaire de jeu.</translation>
+            <translation>Commencez d’abord la séance ; les Victory points sont affaire de jeu.</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -5648,7 +5648,7 @@
         </message>
         <message>
             <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Les pierres viennent des dés d'une rencontre et partent avec elle.</translation>
+            <translation>Les pierres viennent des dés d’une rencontre et partent avec elle.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5751,7 +5751,7 @@
         </message>
         <message>
             <source>Take theirs</source>
-            <translation>Prendre l'autre</translation>
+            <translation>Prendre l’autre</translation>
         </message>
         <message>
             <source>Takes effect when you restart gmtracker.</source>
@@ -5783,15 +5783,15 @@
         </message>
         <message>
             <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>C'est à {holder}, et se dépense par un usage.</translation>
+            <translation>C’est à {holder}, et se dépense par un usage.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
-            <translation>Ce personnage n'est plus dans la campagne.</translation>
+            <translation>Ce personnage n’est plus dans la campagne.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
-            <translation>Il y faut {price}, et {hero} n'a aucun Victory point.</translation>
+            <translation>Il y faut {price}, et {hero} n’a aucun Victory point.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has only {has}.</source>
@@ -5803,7 +5803,7 @@
         </message>
         <message>
             <source>That die can't be rerolled.</source>
-            <translation>Ce dé n'est pas là pour être relancé.</translation>
+            <translation>Ce dé n’est pas là pour être relancé.</translation>
         </message>
         <message>
             <source>That die has already voted. Use a different die for each vote.</source>
@@ -5811,7 +5811,7 @@
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
-            <translation>Ce dé n'est pas dans la réserve Destiny.</translation>
+            <translation>Ce dé n’est pas dans la réserve Destiny.</translation>
         </message>
         <message>
             <source>That has no effect on this check.</source>
@@ -5827,15 +5827,15 @@
         </message>
         <message>
             <source>That token is no longer on the table.</source>
-            <translation>Ce jeton n'est plus sur la table.</translation>
+            <translation>Ce jeton n’est plus sur la table.</translation>
         </message>
         <message>
             <source>That was the last die in the Destiny pool. A Tilt is due.</source>
-            <translation>C'était le dernier dé de la réserve Destiny : le Tilt est dû.</translation>
+            <translation>C’était le dernier dé de la réserve Destiny : le Tilt est dû.</translation>
         </message>
         <message>
             <source>The Admirer</source>
-            <translation>L'admirateur</translation>
+            <translation>L’admirateur</translation>
         </message>
         <message>
             <source>The Apology</source>
@@ -5851,19 +5851,19 @@
         </message>
         <message>
             <source>The Borrowed Tool</source>
-            <translation>L'outil emprunté</translation>
+            <translation>L’outil emprunté</translation>
         </message>
         <message>
             <source>The Clock</source>
-            <translation>L'horloge</translation>
+            <translation>L’horloge</translation>
         </message>
         <message>
             <source>The Collapse</source>
-            <translation>L'effondrement</translation>
+            <translation>L’effondrement</translation>
         </message>
         <message>
             <source>The Confession</source>
-            <translation>L'aveu</translation>
+            <translation>L’aveu</translation>
         </message>
         <message>
             <source>The Creditor</source>
@@ -5903,7 +5903,7 @@
         </message>
         <message>
             <source>The Fate pool exists only during an encounter.</source>
-            <translation>Il n'y a de réserve Fate que dans une rencontre.</translation>
+            <translation>Il n’y a de réserve Fate que dans une rencontre.</translation>
         </message>
         <message>
             <source>The Fate pool holds only stones.</source>
@@ -5919,7 +5919,7 @@
         </message>
         <message>
             <source>The Former Teacher</source>
-            <translation>L'ancien maître</translation>
+            <translation>L’ancien maître</translation>
         </message>
         <message>
             <source>The GM</source>
@@ -5927,7 +5927,7 @@
         </message>
         <message>
             <source>The GM activated {hero}'s hubris.</source>
-            <translation>C'est le MJ qui a mis en jeu l'Hubris de {hero}.</translation>
+            <translation>C’est le MJ qui a mis en jeu l’Hubris de {hero}.</translation>
         </message>
         <message>
             <source>The GM can use only Tragedy dice from the GM's hand.</source>
@@ -5939,11 +5939,11 @@
         </message>
         <message>
             <source>The GM decides any further effect</source>
-            <translation>Le MJ dit ce qu'il fait de plus</translation>
+            <translation>Le MJ dit ce qu’il fait de plus</translation>
         </message>
         <message>
             <source>The GM decides what happens</source>
-            <translation>Le MJ dit ce qui s'ensuit</translation>
+            <translation>Le MJ dit ce qui s’ensuit</translation>
         </message>
         <message>
             <source>The GM decides whether and when to allow a retry</source>
@@ -5951,11 +5951,11 @@
         </message>
         <message>
             <source>The GM does not use Luck.</source>
-            <translation>Le MJ n'a pas besoin de Luck.</translation>
+            <translation>Le MJ n’a pas besoin de Luck.</translation>
         </message>
         <message>
             <source>The GM has no Possibilities left.</source>
-            <translation>Le MJ n'a plus de Possibility.</translation>
+            <translation>Le MJ n’a plus de Possibility.</translation>
         </message>
         <message>
             <source>The GM may refill the empty pool</source>
@@ -5963,7 +5963,7 @@
         </message>
         <message>
             <source>The GM picks one of the tied rows.</source>
-            <translation>Le MJ choisit l'une des lignes à égalité de votes.</translation>
+            <translation>Le MJ choisit l’une des lignes à égalité de votes.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5975,19 +5975,19 @@
         </message>
         <message>
             <source>The GM vetoes the edit. {name} gets back what was spent.</source>
-            <translation>Le MJ met son veto à l'Edit Scene ; {name} récupère sa dépense.</translation>
+            <translation>Le MJ met son veto à l’Edit Scene ; {name} récupère sa dépense.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} may use the award differently.</source>
-            <translation>Le MJ met son veto à l'Edit Scene ; {name} peut employer le dé autrement.</translation>
+            <translation>Le MJ met son veto à l’Edit Scene ; {name} peut employer le dé autrement.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but can't be picked</source>
-            <translation>Le MJ vote dans un Tilt mais n'est pas désigné</translation>
+            <translation>Le MJ vote dans un Tilt mais n’est pas désigné</translation>
         </message>
         <message>
             <source>The GM's Tragedy is used against heroes.</source>
-            <translation>La Tragedy du MJ s'utilise contre les héros.</translation>
+            <translation>La Tragedy du MJ s’utilise contre les héros.</translation>
         </message>
         <message>
             <source>The GM's hand can hold only Tragedy dice.</source>
@@ -5995,7 +5995,7 @@
         </message>
         <message>
             <source>The Grey Hour</source>
-            <translation>L'heure grise</translation>
+            <translation>L’heure grise</translation>
         </message>
         <message>
             <source>The Heavy Hand</source>
@@ -6003,7 +6003,7 @@
         </message>
         <message>
             <source>The Hostage</source>
-            <translation>L'otage</translation>
+            <translation>L’otage</translation>
         </message>
         <message>
             <source>The Key</source>
@@ -6035,7 +6035,7 @@
         </message>
         <message>
             <source>The One That Got Away</source>
-            <translation>L'amour enfui</translation>
+            <translation>L’amour enfui</translation>
         </message>
         <message>
             <source>The Pardon</source>
@@ -6075,11 +6075,11 @@
         </message>
         <message>
             <source>The Stake</source>
-            <translation>L'enjeu</translation>
+            <translation>L’enjeu</translation>
         </message>
         <message>
             <source>The Stray</source>
-            <translation>L'animal errant</translation>
+            <translation>L’animal errant</translation>
         </message>
         <message>
             <source>The Surge causes no fatigue.</source>
@@ -6099,7 +6099,7 @@
         </message>
         <message>
             <source>The Tilt is at a different step.</source>
-            <translation>Le Tilt n'en est pas à cette étape.</translation>
+            <translation>Le Tilt n’en est pas à cette étape.</translation>
         </message>
         <message>
             <source>The Tilt starts.</source>
@@ -6115,7 +6115,7 @@
         </message>
         <message>
             <source>The Timetable</source>
-            <translation>L'horaire</translation>
+            <translation>L’horaire</translation>
         </message>
         <message>
             <source>The Toast</source>
@@ -6127,7 +6127,7 @@
         </message>
         <message>
             <source>The Uncanny</source>
-            <translation>L'inexplicable</translation>
+            <translation>L’inexplicable</translation>
         </message>
         <message>
             <source>The Understudy</source>
@@ -6147,7 +6147,7 @@
         </message>
         <message>
             <source>The Wreck</source>
-            <translation>L'épave</translation>
+            <translation>L’épave</translation>
         </message>
         <message>
             <source>The Wrong Crate</source>
@@ -6155,15 +6155,15 @@
         </message>
         <message>
             <source>The Wrong Name</source>
-            <translation>Le nom d'un autre</translation>
+            <translation>Le nom d’un autre</translation>
         </message>
         <message>
             <source>The acting side wins</source>
-            <translation>Le camp qui agit l'emporte</translation>
+            <translation>Le camp qui agit l’emporte</translation>
         </message>
         <message>
             <source>The adventure continues: Victory points are unchanged.</source>
-            <translation>L'aventure continue : les Victory points restent tels quels.</translation>
+            <translation>L’aventure continue : les Victory points restent tels quels.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
@@ -6175,7 +6175,7 @@
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation>Le gâchis d'un inconnu colle à la peau du malchanceux, et l'inconnu a quitté la ville ce matin.</translation>
+            <translation>Le gâchis d’un inconnu colle à la peau du malchanceux, et l’inconnu a quitté la ville ce matin.</translation>
         </message>
         <message>
             <source>The blow that should have killed is stopped by something carried over the heart.</source>
@@ -6187,23 +6187,23 @@
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
-            <translation>Le pont est levé, l'ascenseur en panne, le col enneigé ; le seul détour passe par le pire quartier.</translation>
+            <translation>Le pont est levé, l’ascenseur en panne, le col enneigé ; le seul détour passe par le pire quartier.</translation>
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>On joue au jeu tel qu'il est venu avec le programme.</translation>
+            <translation>On joue au jeu tel qu’il est venu avec le programme.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
-            <translation>Il n'y a pas de place pour autant : {most} personnages au plus.</translation>
+            <translation>Il n’y a pas de place pour autant : {most} personnages au plus.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} tokens.</source>
-            <translation>Il n'y a pas de place pour autant : {most} jetons au plus.</translation>
+            <translation>Il n’y a pas de place pour autant : {most} jetons au plus.</translation>
         </message>
         <message>
             <source>The campaign is now called {name}.</source>
-            <translation>La campagne s'appelle {name}.</translation>
+            <translation>La campagne s’appelle {name}.</translation>
         </message>
         <message>
             <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
@@ -6231,11 +6231,11 @@
         </message>
         <message>
             <source>The child of somebody long forgotten has finally learned the right name.</source>
-            <translation>L'enfant de quelqu'un d'oublié depuis longtemps a enfin appris le bon nom.</translation>
+            <translation>L’enfant de quelqu’un d’oublié depuis longtemps a enfin appris le bon nom.</translation>
         </message>
         <message>
             <source>The complication does not happen, or it ends.</source>
-            <translation>La complication n'a pas lieu, ou prend fin.</translation>
+            <translation>La complication n’a pas lieu, ou prend fin.</translation>
         </message>
         <message>
             <source>The cost of a Surge while fatigued.</source>
@@ -6243,7 +6243,7 @@
         </message>
         <message>
             <source>The cost of a Surge.</source>
-            <translation>Le prix d'un Surge.</translation>
+            <translation>Le prix d’un Surge.</translation>
         </message>
         <message>
             <source>The cost of extra effort while fatigued.</source>
@@ -6255,11 +6255,11 @@
         </message>
         <message>
             <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
-            <translation>La caisse contient la commande d'un inconnu ; la bonne est en route vers l'inconnu.</translation>
+            <translation>La caisse contient la commande d’un inconnu ; la bonne est en route vers l’inconnu.</translation>
         </message>
         <message>
             <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation>On prête au chanceux le triomphe d'un inconnu, et l'inconnu est mal placé pour protester.</translation>
+            <translation>On prête au chanceux le triomphe d’un inconnu, et l’inconnu est mal placé pour protester.</translation>
         </message>
         <message>
             <source>The culprit is caught in the act, before the people who matter.</source>
@@ -6267,11 +6267,11 @@
         </message>
         <message>
             <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
-            <translation>La coupe a été bue il y a une heure ; il n'existe qu'un remède, et il appartient à un autre.</translation>
+            <translation>La coupe a été bue il y a une heure ; il n’existe qu’un remède, et il appartient à un autre.</translation>
         </message>
         <message>
             <source>The current table is backed up first, so you can undo a restore the same way.</source>
-            <translation>La table actuelle est d'abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
+            <translation>La table actuelle est d’abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
         </message>
         <message>
             <source>The d20 counts as 10.</source>
@@ -6283,11 +6283,11 @@
         </message>
         <message>
             <source>The deadline passes, and it was the enemy's.</source>
-            <translation>Le délai expire, et c'était celui de l'ennemi.</translation>
+            <translation>Le délai expire, et c’était celui de l’ennemi.</translation>
         </message>
         <message>
             <source>The deadline was never midnight; it was an hour ago.</source>
-            <translation>L'échéance n'a jamais été minuit ; c'était il y a une heure.</translation>
+            <translation>L’échéance n’a jamais été minuit ; c’était il y a une heure.</translation>
         </message>
         <message>
             <source>The demo files are in:</source>
@@ -6295,11 +6295,11 @@
         </message>
         <message>
             <source>The demo in {folder} is incomplete.</source>
-            <translation>Ce qui est dans {folder} n'est pas la soirée entière.</translation>
+            <translation>Ce qui est dans {folder} n’est pas la soirée entière.</translation>
         </message>
         <message>
             <source>The demo stops here. The table is yours.</source>
-            <translation>La soirée s'arrête là ; la table est à vous.</translation>
+            <translation>La soirée s’arrête là ; la table est à vous.</translation>
         </message>
         <message>
             <source>The dice against chance</source>
@@ -6319,31 +6319,31 @@
         </message>
         <message>
             <source>The effect of the damage has not been resolved.</source>
-            <translation>L'effet des dégâts reste en suspens.</translation>
+            <translation>L’effet des dégâts reste en suspens.</translation>
         </message>
         <message>
             <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>L'effet des dégâts sur {name} reste en suspens.</translation>
+            <translation>L’effet des dégâts sur {name} reste en suspens.</translation>
         </message>
         <message>
             <source>The effect of the hit has not been resolved.</source>
-            <translation>L'effet de la touche reste en suspens.</translation>
+            <translation>L’effet de la touche reste en suspens.</translation>
         </message>
         <message>
             <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>L'effet de la touche sur {name} reste en suspens.</translation>
+            <translation>L’effet de la touche sur {name} reste en suspens.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
-            <translation>La machine, la protection ou l'arme de l'ennemi lâche, avec un bruit que nul n'oubliera.</translation>
+            <translation>La machine, la protection ou l’arme de l’ennemi lâche, avec un bruit que nul n’oubliera.</translation>
         </message>
         <message>
             <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
-            <translation>Le trésor de l'ennemi est saisi, inventorié, et gardé par deux recrues qui s'ennuient.</translation>
+            <translation>Le trésor de l’ennemi est saisi, inventorié, et gardé par deux recrues qui s’ennuient.</translation>
         </message>
         <message>
             <source>The extra effort takes its toll.</source>
-            <translation>L'effort supplémentaire a son prix.</translation>
+            <translation>L’effort supplémentaire a son prix.</translation>
         </message>
         <message>
             <source>The fatigue is delayed until {hero} is free.</source>
@@ -6351,7 +6351,7 @@
         </message>
         <message>
             <source>The file does not exist.</source>
-            <translation>Ce fichier n'existe pas.</translation>
+            <translation>Ce fichier n’existe pas.</translation>
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
@@ -6359,7 +6359,7 @@
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>Il n'y a aucune ligne qui contienne quelque chose.</translation>
+            <translation>Il n’y a aucune ligne qui contienne quelque chose.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
@@ -6375,7 +6375,7 @@
         </message>
         <message>
             <source>The first cost of extra effort.</source>
-            <translation>Le premier prix de l'effort supplémentaire.</translation>
+            <translation>Le premier prix de l’effort supplémentaire.</translation>
         </message>
         <message>
             <source>The first die may be rerolled.</source>
@@ -6383,7 +6383,7 @@
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Le dossier de « {file} » n'est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
+            <translation>Le dossier de « {file} » n’est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -6391,15 +6391,15 @@
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
-            <translation>Le fichier n'est pas en ordre. Le jeu se joue comme avant.</translation>
+            <translation>Le fichier n’est pas en ordre. Le jeu se joue comme avant.</translation>
         </message>
         <message>
             <source>The game file has no errors and is in use.</source>
-            <translation>Le fichier est en ordre, et le jeu se joue d'après lui.</translation>
+            <translation>Le fichier est en ordre, et le jeu se joue d’après lui.</translation>
         </message>
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
-            <translation>Le fichier est en ordre. Dès maintenant le jeu se joue d'après lui, avec ce qui a changé :</translation>
+            <translation>Le fichier est en ordre. Dès maintenant le jeu se joue d’après lui, avec ce qui a changé :</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6407,11 +6407,11 @@
         </message>
         <message>
             <source>The heroes and the opposition</source>
-            <translation>Les héros et l'opposition</translation>
+            <translation>Les héros et l’opposition</translation>
         </message>
         <message>
             <source>The highest Tier a character can have.</source>
-            <translation>Le Tier le plus haut qu'un personnage puisse avoir.</translation>
+            <translation>Le Tier le plus haut qu’un personnage puisse avoir.</translation>
         </message>
         <message>
             <source>The highest face adds another die.</source>
@@ -6423,7 +6423,7 @@
         </message>
         <message>
             <source>The hit can still be countered. Roll the counter or skip it first.</source>
-            <translation>Une touche attend d'être contrée : lancez pour la contrer, ou laissez-la.</translation>
+            <translation>Une touche attend d’être contrée : lancez pour la contrer, ou laissez-la.</translation>
         </message>
         <message>
             <source>The hit has no effect.</source>
@@ -6431,31 +6431,31 @@
         </message>
         <message>
             <source>The journal cannot be written to disk: {reason}.</source>
-            <translation>Le carnet n'atteint pas le disque : {reason}.</translation>
+            <translation>Le carnet n’atteint pas le disque : {reason}.</translation>
         </message>
         <message>
             <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
-            <translation>Le carnet garde chaque étape ; {save_as} l'écrit ailleurs.</translation>
+            <translation>Le carnet garde chaque étape ; {save_as} l’écrit ailleurs.</translation>
         </message>
         <message>
             <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>Le carnet était endommagé ; ce qui n'a pu en être lu est conservé dans {file}.</translation>
+            <translation>Le carnet était endommagé ; ce qui n’a pu en être lu est conservé dans {file}.</translation>
         </message>
         <message>
             <source>The language of the program. Text already in a campaign is not translated.</source>
-            <translation>Ce que dit le programme. Ce qu'une campagne contient déjà reste tel quel.</translation>
+            <translation>Ce que dit le programme. Ce qu’une campagne contient déjà reste tel quel.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
-            <translation>Le dernier dé de la réserve Destiny a été accordé : un bien échoit à l'un, un mal à un autre.</translation>
+            <translation>Le dernier dé de la réserve Destiny a été accordé : un bien échoit à l’un, un mal à un autre.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d'abord.</translation>
+            <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d’abord.</translation>
         </message>
         <message>
             <source>The last heir of an old feud lays it down, and the blade with it.</source>
-            <translation>Le dernier héritier d'une vieille vendetta y renonce, et dépose sa lame avec elle.</translation>
+            <translation>Le dernier héritier d’une vieille vendetta y renonce, et dépose sa lame avec elle.</translation>
         </message>
         <message>
             <source>The latest result appears here.</source>
@@ -6463,7 +6463,7 @@
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
-            <translation>La loi enfonce une porte, et c'est celle de l'ennemi.</translation>
+            <translation>La loi enfonce une porte, et c’est celle de l’ennemi.</translation>
         </message>
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
@@ -6475,23 +6475,23 @@
         </message>
         <message>
             <source>The line is nested too deeply.</source>
-            <translation>La ligne comporte trop d'imbrications.</translation>
+            <translation>La ligne comporte trop d’imbrications.</translation>
         </message>
         <message>
             <source>The line is not JSON.</source>
-            <translation>La ligne n'est pas du JSON.</translation>
+            <translation>La ligne n’est pas du JSON.</translation>
         </message>
         <message>
             <source>The line is not a JSON object.</source>
-            <translation>La ligne n'est pas un objet JSON.</translation>
+            <translation>La ligne n’est pas un objet JSON.</translation>
         </message>
         <message>
             <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
-            <translation>Le bien le plus précieux est saisi, numéroté, et rangé là d'où rien ne ressort jamais.</translation>
+            <translation>Le bien le plus précieux est saisi, numéroté, et rangé là d’où rien ne ressort jamais.</translation>
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>Il n'y a pas de nom ; la ligne a été ignorée.</translation>
+            <translation>Il n’y a pas de nom ; la ligne a été ignorée.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
@@ -6511,7 +6511,7 @@
         </message>
         <message>
             <source>The one part without which nothing works is not where it was put.</source>
-            <translation>La seule pièce sans laquelle rien ne marche n'est plus là où on l'avait mise.</translation>
+            <translation>La seule pièce sans laquelle rien ne marche n’est plus là où on l’avait mise.</translation>
         </message>
         <message>
             <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
@@ -6519,19 +6519,19 @@
         </message>
         <message>
             <source>The opposition</source>
-            <translation>L'opposition</translation>
+            <translation>L’opposition</translation>
         </message>
         <message>
             <source>The other side</source>
-            <translation>L'autre camp</translation>
+            <translation>L’autre camp</translation>
         </message>
         <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
-            <translation>L'autre camp n'a jamais voulu tenir le marché ; la porte se referme maintenant.</translation>
+            <translation>L’autre camp n’a jamais voulu tenir le marché ; la porte se referme maintenant.</translation>
         </message>
         <message>
             <source>The other side wins</source>
-            <translation>L'autre camp l'emporte</translation>
+            <translation>L’autre camp l’emporte</translation>
         </message>
         <message>
             <source>The outcome is final.</source>
@@ -6539,15 +6539,15 @@
         </message>
         <message>
             <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
-            <translation>La personne qui compte n'a entendu que du bien, de quelqu'un que personne ne se souvient d'avoir impressionné.</translation>
+            <translation>La personne qui compte n’a entendu que du bien, de quelqu’un que personne ne se souvient d’avoir impressionné.</translation>
         </message>
         <message>
             <source>The person who must not know has heard everything, from someone who meant well.</source>
-            <translation>La personne qui ne devait rien savoir a tout entendu, de quelqu'un qui croyait bien faire.</translation>
+            <translation>La personne qui ne devait rien savoir a tout entendu, de quelqu’un qui croyait bien faire.</translation>
         </message>
         <message>
             <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
-            <translation>L'équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
+            <translation>L’équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
         <message>
             <source>The pla&amp;yers see</source>
@@ -6563,19 +6563,19 @@
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
-            <translation>La coupe empoisonnée échoit à l'empoisonneur.</translation>
+            <translation>La coupe empoisonnée échoit à l’empoisonneur.</translation>
         </message>
         <message>
             <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>La table telle qu'elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
+            <translation>La table telle qu’elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
-            <translation>L'imprimante ne prend aucune page.</translation>
+            <translation>L’imprimante ne prend aucune page.</translation>
         </message>
         <message>
             <source>The pursuit is cut off for good, and what was carried across is safe.</source>
-            <translation>La poursuite est coupée pour de bon, et ce qu'on a fait passer est en sûreté.</translation>
+            <translation>La poursuite est coupée pour de bon, et ce qu’on a fait passer est en sûreté.</translation>
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
@@ -6587,7 +6587,7 @@
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation>Les bonnes personnes prennent le chanceux pour l'invité qu'elles attendaient ; les portes s'ouvrent et les verres se remplissent.</translation>
+            <translation>Les bonnes personnes prennent le chanceux pour l’invité qu’elles attendaient ; les portes s’ouvrent et les verres se remplissent.</translation>
         </message>
         <message>
             <source>The right tools</source>
@@ -6595,7 +6595,7 @@
         </message>
         <message>
             <source>The roll is too long. The maximum is {most} characters.</source>
-            <translation>C'est trop long pour un jet : {most} caractères au plus.</translation>
+            <translation>C’est trop long pour un jet : {most} caractères au plus.</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
@@ -6603,7 +6603,7 @@
         </message>
         <message>
             <source>The row with the most votes wins. The GM breaks ties.</source>
-            <translation>La majorité l'emporte ; une égalité revient au MJ.</translation>
+            <translation>La majorité l’emporte ; une égalité revient au MJ.</translation>
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
@@ -6635,15 +6635,15 @@
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Les réglages étaient endommagés. Les réglages usuels s'appliquent.</translation>
+            <translation>Les réglages étaient endommagés. Les réglages usuels s’appliquent.</translation>
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Les réglages étaient endommagés. Les réglages usuels s'appliquent ; les anciens sont conservés dans {file}.</translation>
+            <translation>Les réglages étaient endommagés. Les réglages usuels s’appliquent ; les anciens sont conservés dans {file}.</translation>
         </message>
         <message>
             <source>The sheet for this game has no such group of traits.</source>
-            <translation>La fiche de ce jeu n'a pas ce groupe de traits.</translation>
+            <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
         </message>
         <message>
             <source>The skill used with this ability</source>
@@ -6651,7 +6651,7 @@
         </message>
         <message>
             <source>The spell's own benefit</source>
-            <translation>L'avantage propre au sort</translation>
+            <translation>L’avantage propre au sort</translation>
         </message>
         <message>
             <source>The stat counts double.</source>
@@ -6667,7 +6667,7 @@
         </message>
         <message>
             <source>The table after: {sentence}</source>
-            <translation>L'état après : {sentence}</translation>
+            <translation>L’état après : {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6679,7 +6679,7 @@
         </message>
         <message>
             <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
-            <translation>Ce sur quoi l'on comptait le plus lâche, à pleine vitesse, au plus haut, ou au milieu du mot.</translation>
+            <translation>Ce sur quoi l’on comptait le plus lâche, à pleine vitesse, au plus haut, ou au milieu du mot.</translation>
         </message>
         <message>
             <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
@@ -6687,31 +6687,31 @@
         </message>
         <message>
             <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
-            <translation>La marée, le train ou la diligence avait de l'avance, et les bagages sont à bord.</translation>
+            <translation>La marée, le train ou la diligence avait de l’avance, et les bagages sont à bord.</translation>
         </message>
         <message>
             <source>The tie is between other rows.</source>
-            <translation>L'égalité est entre d'autres lignes.</translation>
+            <translation>L’égalité est entre d’autres lignes.</translation>
         </message>
         <message>
             <source>The turn order includes someone who is not in the campaign.</source>
-            <translation>Quelqu'un de cet ordre n'est pas dans la campagne.</translation>
+            <translation>Quelqu’un de cet ordre n’est pas dans la campagne.</translation>
         </message>
         <message>
             <source>The turn order is already set that way.</source>
-            <translation>L'ordre des tours est déjà celui-là.</translation>
+            <translation>L’ordre des tours est déjà celui-là.</translation>
         </message>
         <message>
             <source>The turn order is empty. Add someone first.</source>
-            <translation>Personne n'est encore dans l'ordre des tours ; ajoutez d'abord quelqu'un.</translation>
+            <translation>Personne n’est encore dans l’ordre des tours ; ajoutez d’abord quelqu’un.</translation>
         </message>
         <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et les apparences disent exactement ce qu'elles ont l'air de dire.</translation>
+            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et les apparences disent exactement ce qu’elles ont l’air de dire.</translation>
         </message>
         <message>
             <source>The votes are counted. The GM must break the tie.</source>
-            <translation>Les votes sont comptés ; il revient au MJ de trancher l'égalité.</translation>
+            <translation>Les votes sont comptés ; il revient au MJ de trancher l’égalité.</translation>
         </message>
         <message>
             <source>The votes are tied. The GM decides.</source>
@@ -6723,23 +6723,23 @@
         </message>
         <message>
             <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
-            <translation>L'eau monte et dépose une chose engloutie de longue date, juste aux pieds du chanceux.</translation>
+            <translation>L’eau monte et dépose une chose engloutie de longue date, juste aux pieds du chanceux.</translation>
         </message>
         <message>
             <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
-            <translation>L'eau monte, et ce qui restait à la cave flotte à présent, ou pourrit, ou se voit.</translation>
+            <translation>L’eau monte, et ce qui restait à la cave flotte à présent, ou pourrit, ou se voit.</translation>
         </message>
         <message>
             <source>The way home is gone, and so is everyone who was to hold it.</source>
-            <translation>Le chemin du retour n'existe plus, ni aucun de ceux qui devaient le tenir.</translation>
+            <translation>Le chemin du retour n’existe plus, ni aucun de ceux qui devaient le tenir.</translation>
         </message>
         <message>
             <source>The worst one</source>
-            <translation>Le pire d'entre eux</translation>
+            <translation>Le pire d’entre eux</translation>
         </message>
         <message>
             <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
-            <translation>Les mauvaises personnes prennent le malchanceux pour quelqu'un qu'elles traquaient, et n'ont aucun doute.</translation>
+            <translation>Les mauvaises personnes prennent le malchanceux pour quelqu’un qu’elles traquaient, et n’ont aucun doute.</translation>
         </message>
         <message>
             <source>The {encounter}</source>
@@ -6772,7 +6772,7 @@
         </message>
         <message>
             <source>There are no Countdown dice to roll.</source>
-            <translation>Il n'y a aucun dé de Countdown à lancer.</translation>
+            <translation>Il n’y a aucun dé de Countdown à lancer.</translation>
         </message>
         <message>
             <source>There are no characters below the header row.</source>
@@ -6780,7 +6780,7 @@
         </message>
         <message>
             <source>There are no characters to add.</source>
-            <translation>Il n'y a personne à ajouter.</translation>
+            <translation>Il n’y a personne à ajouter.</translation>
         </message>
         <message>
             <source>There are {count} backups, the newest from {when}.</source>
@@ -6804,23 +6804,23 @@
         </message>
         <message>
             <source>There is no award to give a reason for.</source>
-            <translation>Il n'y a pas de dé accordé dont donner la raison.</translation>
+            <translation>Il n’y a pas de dé accordé dont donner la raison.</translation>
         </message>
         <message>
             <source>There is no award to use right now.</source>
-            <translation>Il n'y a pour l'instant aucun dé accordé à employer.</translation>
+            <translation>Il n’y a pour l’instant aucun dé accordé à employer.</translation>
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Aucune colonne ne s'appelle « name » ; personne n'a donc pu être repris.</translation>
+            <translation>Aucune colonne ne s’appelle « name » ; personne n’a donc pu être repris.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
-            <translation>Aucun dégât n'attend d'être subi.</translation>
+            <translation>Aucun dégât n’attend d’être subi.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
-            <translation>Il n'y a pas de dégâts à soumettre au Soak.</translation>
+            <translation>Il n’y a pas de dégâts à soumettre au Soak.</translation>
         </message>
         <message>
             <source>There is no die with {size} sides.</source>
@@ -6828,47 +6828,47 @@
         </message>
         <message>
             <source>There is no earlier turn.</source>
-            <translation>Il n'y a pas de tour précédent où revenir.</translation>
+            <translation>Il n’y a pas de tour précédent où revenir.</translation>
         </message>
         <message>
             <source>There is no first die to keep or reroll.</source>
-            <translation>Aucun premier dé n'attend d'être gardé ou relancé.</translation>
+            <translation>Aucun premier dé n’attend d’être gardé ou relancé.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
-            <translation>Il n'y a aucune touche à laquelle résister.</translation>
+            <translation>Il n’y a aucune touche à laquelle résister.</translation>
         </message>
         <message>
             <source>There is no hit to roll damage for.</source>
-            <translation>Aucune touche n'attend ses dégâts.</translation>
+            <translation>Aucune touche n’attend ses dégâts.</translation>
         </message>
         <message>
             <source>There is no scene edit to veto.</source>
-            <translation>Il n'y a aucun Edit Scene auquel opposer un veto.</translation>
+            <translation>Il n’y a aucun Edit Scene auquel opposer un veto.</translation>
         </message>
         <message>
             <source>There is no session to summarize yet.</source>
-            <translation>Il n'y a pas encore de séance à résumer.</translation>
+            <translation>Il n’y a pas encore de séance à résumer.</translation>
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>Il n'y a pas de séance {number} ; la dernière est la séance {last}.</translation>
+            <translation>Il n’y a pas de séance {number} ; la dernière est la séance {last}.</translation>
         </message>
         <message>
             <source>There is no such place at this table.</source>
-            <translation>Cet endroit n'existe pas sur cette table.</translation>
+            <translation>Cet endroit n’existe pas sur cette table.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
-            <translation>Il n'y a aucun test pour lequel dépenser une Possibility.</translation>
+            <translation>Il n’y a aucun test pour lequel dépenser une Possibility.</translation>
         </message>
         <message>
             <source>There is no tie to break there.</source>
-            <translation>Il n'y a là aucune égalité à trancher.</translation>
+            <translation>Il n’y a là aucune égalité à trancher.</translation>
         </message>
         <message>
             <source>There is no tie to break.</source>
-            <translation>Il n'y a pas d'égalité à tirer à pile ou face.</translation>
+            <translation>Il n’y a pas d’égalité à tirer à pile ou face.</translation>
         </message>
         <message>
             <source>There is no {what} left to add.</source>
@@ -6896,7 +6896,7 @@
         </message>
         <message>
             <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
-            <translation>Cette table doit rester ouverte : sa dernière étape n'est dans aucun fichier ni aucun carnet.</translation>
+            <translation>Cette table doit rester ouverte : sa dernière étape n’est dans aucun fichier ni aucun carnet.</translation>
         </message>
         <message>
             <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
@@ -6912,7 +6912,7 @@
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Aucune séance de cette campagne n'a encore été jouée.</translation>
+            <translation>Aucune séance de cette campagne n’a encore été jouée.</translation>
         </message>
         <message>
             <source>This campaign uses its own version of the table.</source>
@@ -6924,15 +6924,15 @@
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l'imprimer, mais ni la poursuivre ni l'enregistrer.</translation>
+            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l’imprimer, mais ni la poursuivre ni l’enregistrer.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
-            <translation>La fiche n'a aucun pouvoir avec lequel faire un test.</translation>
+            <translation>La fiche n’a aucun pouvoir avec lequel faire un test.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
-            <translation>Ce test n'inflige aucun dégât.</translation>
+            <translation>Ce test n’inflige aucun dégât.</translation>
         </message>
         <message>
             <source>This check has already been rolled.</source>
@@ -6948,7 +6948,7 @@
         </message>
         <message>
             <source>This check's Crit does not offer that benefit.</source>
-            <translation>Le Crit de ce test n'offre pas cet avantage.</translation>
+            <translation>Le Crit de ce test n’offre pas cet avantage.</translation>
         </message>
         <message>
             <source>This check's d20 has already been rolled.</source>
@@ -6960,39 +6960,39 @@
         </message>
         <message>
             <source>This game has no checks.</source>
-            <translation>Ce jeu n'a pas de tests.</translation>
+            <translation>Ce jeu n’a pas de tests.</translation>
         </message>
         <message>
             <source>This game has no house rules.</source>
-            <translation>Ce jeu n'a pas de règles maison à décider.</translation>
+            <translation>Ce jeu n’a pas de règles maison à décider.</translation>
         </message>
         <message>
             <source>This game has no such action.</source>
-            <translation>Cette action n'existe pas dans ce jeu.</translation>
+            <translation>Cette action n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such condition.</source>
-            <translation>Cet état n'existe pas dans ce jeu.</translation>
+            <translation>Cet état n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such house rule.</source>
-            <translation>Cette règle maison n'existe pas dans ce jeu.</translation>
+            <translation>Cette règle maison n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such kind of encounter.</source>
-            <translation>Ce type de rencontre n'existe pas dans ce jeu.</translation>
+            <translation>Ce type de rencontre n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such table.</source>
-            <translation>Cette table n'existe pas dans ce jeu.</translation>
+            <translation>Cette table n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such token.</source>
-            <translation>Ce jeton n'existe pas dans ce jeu.</translation>
+            <translation>Ce jeton n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such track.</source>
-            <translation>Cette jauge n'existe pas dans ce jeu.</translation>
+            <translation>Cette jauge n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
@@ -7008,7 +7008,7 @@
         </message>
         <message>
             <source>This is the game's standard table.</source>
-            <translation>C'est la table fournie avec le jeu.</translation>
+            <translation>C’est la table fournie avec le jeu.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
@@ -7028,7 +7028,7 @@
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
-            <translation>C'est déjà une réussite de cinq degrés, et il n'y a pas mieux.</translation>
+            <translation>C’est déjà une réussite de cinq degrés, et il n’y a pas mieux.</translation>
         </message>
         <message>
             <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
@@ -7040,11 +7040,11 @@
         </message>
         <message>
             <source>This token has no face.</source>
-            <translation>Ici, rien n'est posé avec une face.</translation>
+            <translation>Ici, rien n’est posé avec une face.</translation>
         </message>
         <message>
             <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu'il était est gardé parmi les sauvegardes.</translation>
+            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu’il était est gardé parmi les sauvegardes.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7052,7 +7052,7 @@
         </message>
         <message>
             <source>Those words don't name an end, so it lasts until you end it.</source>
-            <translation>Cela dure jusqu'à ce que tu y mettes fin : aucune fin ne porte ces mots.</translation>
+            <translation>Cela dure jusqu’à ce que tu y mettes fin : aucune fin ne porte ces mots.</translation>
         </message>
         <message>
             <source>Thrown</source>
@@ -7093,7 +7093,7 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Faites glisser un jeton sur un héros pour l'attribuer ; Entrée le prend aussi.</translation>
+            <translation>Faites glisser un jeton sur un héros pour l’attribuer ; Entrée le prend aussi.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7101,7 +7101,7 @@
         </message>
         <message>
             <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
-            <translation>Maj+Entrée ou le bouton droit l'épingle pour les prochains tests de ce personnage</translation>
+            <translation>Maj+Entrée ou le bouton droit l’épingle pour les prochains tests de ce personnage</translation>
         </message>
         <message>
             <source>To save the campaign elsewhere, choose {save_as}.</source>
@@ -7113,7 +7113,7 @@
         </message>
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
-            <translation>Ce que tient un héros s'utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
+            <translation>Ce que tient un héros s’utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7126,7 +7126,7 @@
         </message>
         <message>
             <source>Tokens you can spend on this check appear here.</source>
-            <translation>Les jetons qu'on pourrait y dépenser s'affichent ici.</translation>
+            <translation>Les jetons qu’on pourrait y dépenser s’affichent ici.</translation>
         </message>
         <message>
             <source>Tomorrow's News</source>
@@ -7138,7 +7138,7 @@
         </message>
         <message>
             <source>Torg Eternity uses only Possibilities.</source>
-            <translation>Torg Eternity a des Possibilities sur la table, et pas d'autres jetons.</translation>
+            <translation>Torg Eternity a des Possibilities sur la table, et pas d’autres jetons.</translation>
         </message>
         <message>
             <source>Toss a coin</source>
@@ -7203,7 +7203,7 @@
         </message>
         <message>
             <source>Turn actions</source>
-            <translation>Actions d'un tour</translation>
+            <translation>Actions d’un tour</translation>
         </message>
         <message>
             <source>Turn order</source>
@@ -7211,19 +7211,19 @@
         </message>
         <message>
             <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
-            <translation>Dans l'ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
+            <translation>Dans l’ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
         </message>
         <message>
             <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
-            <translation>Dans l'ordre de leurs tours : faites glisser une ligne, ou Alt+↑ et Alt+↓. Espace coche.</translation>
+            <translation>Dans l’ordre de leurs tours : faites glisser une ligne, ou Alt+↑ et Alt+↓. Espace coche.</translation>
         </message>
         <message>
             <source>Turn order: {names}.</source>
-            <translation>L'ordre des tours : {names}.</translation>
+            <translation>L’ordre des tours : {names}.</translation>
         </message>
         <message>
             <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
-            <translation>Deux ennemis veulent se trahir l'un l'autre, et chacun demande l'aide du chanceux.</translation>
+            <translation>Deux ennemis veulent se trahir l’un l’autre, et chacun demande l’aide du chanceux.</translation>
         </message>
         <message>
             <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
@@ -7231,7 +7231,7 @@
         </message>
         <message>
             <source>Two things that were carried about for no reason turn out to fit together.</source>
-            <translation>Deux objets traînés partout sans raison se révèlent faits l'un pour l'autre.</translation>
+            <translation>Deux objets traînés partout sans raison se révèlent faits l’un pour l’autre.</translation>
         </message>
         <message>
             <source>Type a name, for example “3 Guard”.</source>
@@ -7239,11 +7239,11 @@
         </message>
         <message>
             <source>Type a number or dice after “{sign}”, such as {example}.</source>
-            <translation>Après « {sign} », il manque un nombre ou d'autres dés, comme {example}.</translation>
+            <translation>Après « {sign} », il manque un nombre ou d’autres dés, comme {example}.</translation>
         </message>
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
-            <translation>D'où viennent les dégâts ; certains en subissent plus ou moins</translation>
+            <translation>D’où viennent les dégâts ; certains en subissent plus ou moins</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
@@ -7283,7 +7283,7 @@
         </message>
         <message>
             <source>Unaware target</source>
-            <translation>Quelqu'un pris au dépourvu</translation>
+            <translation>Quelqu’un pris au dépourvu</translation>
         </message>
         <message>
             <source>Undo last &amp;step only</source>
@@ -7299,7 +7299,7 @@
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
-            <translation>Annuler {count} actions, jusqu'avant : {label}</translation>
+            <translation>Annuler {count} actions, jusqu’avant : {label}</translation>
         </message>
         <message>
             <source>Undo {label}</source>
@@ -7319,7 +7319,7 @@
         </message>
         <message>
             <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n'est installé.</translation>
+            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n’est installé.</translation>
         </message>
         <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
@@ -7327,11 +7327,11 @@
         </message>
         <message>
             <source>Until this is fixed, every step is saved straight to the campaign file.</source>
-            <translation>Tant que ce n'est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
+            <translation>Tant que ce n’est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
         </message>
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
-            <translation>Jusqu'à quand ? « jusqu'à la fin de la rencontre », « jusqu'à la fin du round » ou « jusqu'au tour de Rook ».</translation>
+            <translation>Jusqu’à quand ? « jusqu’à la fin de la rencontre », « jusqu’à la fin du round » ou « jusqu’au tour de Rook ».</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -7351,7 +7351,7 @@
         </message>
         <message>
             <source>Use it now…</source>
-            <translation>L'utiliser…</translation>
+            <translation>L’utiliser…</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -7359,7 +7359,7 @@
         </message>
         <message>
             <source>Use stones of only one kind at a time.</source>
-            <translation>Utilisez des pierres d'une seule sorte à la fois.</translation>
+            <translation>Utilisez des pierres d’une seule sorte à la fois.</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -7407,7 +7407,7 @@
         </message>
         <message>
             <source>Victory points per game day</source>
-            <translation>Victory points d'une journée de jeu</translation>
+            <translation>Victory points d’une journée de jeu</translation>
         </message>
         <message>
             <source>View and help</source>
@@ -7419,7 +7419,7 @@
         </message>
         <message>
             <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
-            <translation>La table telle qu'elle était ; « Revenir au présent » ramène au présent.</translation>
+            <translation>La table telle qu’elle était ; « Revenir au présent » ramène au présent.</translation>
         </message>
         <message>
             <source>Visible to players</source>
@@ -7477,7 +7477,7 @@
         </message>
         <message>
             <source>What happened</source>
-            <translation>Ce qui s'est passé</translation>
+            <translation>Ce qui s’est passé</translation>
         </message>
         <message>
             <source>What is coming</source>
@@ -7485,7 +7485,7 @@
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
-            <translation>Ce qu'il faudra bientôt coûte dix fois le prix de ce matin, si seulement on en trouve.</translation>
+            <translation>Ce qu’il faudra bientôt coûte dix fois le prix de ce matin, si seulement on en trouve.</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7521,7 +7521,7 @@
         </message>
         <message>
             <source>What was won, what it cost, who escaped</source>
-            <translation>Qui s'est enfui, ce qui a été gagné, à quel prix</translation>
+            <translation>Qui s’est enfui, ce qui a été gagné, à quel prix</translation>
         </message>
         <message>
             <source>What will change</source>
@@ -7529,7 +7529,7 @@
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation>Tout ce qui était en jeu est perdu, et ce n'était pas au malchanceux de le jouer.</translation>
+            <translation>Tout ce qui était en jeu est perdu, et ce n’était pas au malchanceux de le jouer.</translation>
         </message>
         <message>
             <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
@@ -7581,7 +7581,7 @@
         </message>
         <message>
             <source>Will be removed: {names}.</source>
-            <translation>N'est plus là : {names}.</translation>
+            <translation>N’est plus là : {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
@@ -7602,7 +7602,7 @@
         </message>
         <message>
             <source>Without Luck Control, {name} can't change someone else's roll.</source>
-            <translation>Sans Luck Control, {name} ne peut pas changer le jet de quelqu'un d'autre.</translation>
+            <translation>Sans Luck Control, {name} ne peut pas changer le jet de quelqu’un d’autre.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
@@ -7634,7 +7634,7 @@
         </message>
         <message>
             <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
-            <translation>Oui : les Victory points reprennent leur valeur au début d'une séance. Non : seulement quand le MJ ouvre une nouvelle journée.</translation>
+            <translation>Oui : les Victory points reprennent leur valeur au début d’une séance. Non : seulement quand le MJ ouvre une nouvelle journée.</translation>
         </message>
         <message>
             <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
@@ -7642,7 +7642,7 @@
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
-            <translation>Oui : un total égal au DC réussit. Non : il échoue, d'un degré.</translation>
+            <translation>Oui : un total égal au DC réussit. Non : il échoue, d’un degré.</translation>
         </message>
         <message>
             <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
@@ -7650,7 +7650,7 @@
         </message>
         <message>
             <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
-            <translation>Oui : les degrés d'échec d'une équipe sont retirés de ses degrés de réussite. Non : si l'un aide, aucun ne gêne.</translation>
+            <translation>Oui : les degrés d’échec d’une équipe sont retirés de ses degrés de réussite. Non : si l’un aide, aucun ne gêne.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
@@ -7658,7 +7658,7 @@
         </message>
         <message>
             <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
-            <translation>Oui : l'effort supplémentaire fatigue à la fin du tour où il a servi. Non : au début du suivant.</translation>
+            <translation>Oui : l’effort supplémentaire fatigue à la fin du tour où il a servi. Non : au début du suivant.</translation>
         </message>
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
@@ -7666,11 +7666,11 @@
         </message>
         <message>
             <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
-            <translation>Oui : il s'ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
+            <translation>Oui : il s’ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
         </message>
         <message>
             <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
-            <translation>Oui : elles s'ajoutent à celles qui restent. Non : chaque Storm Knight commence l'acte avec exactement ce nombre.</translation>
+            <translation>Oui : elles s’ajoutent à celles qui restent. Non : chaque Storm Knight commence l’acte avec exactement ce nombre.</translation>
         </message>
         <message>
             <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
@@ -7678,11 +7678,11 @@
         </message>
         <message>
             <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
-            <translation>Non : c'est peut-être au MJ qu'il arrive du bon ou du mauvais, qui échoit alors à l'opposition.</translation>
+            <translation>Non : c’est peut-être au MJ qu’il arrive du bon ou du mauvais, qui échoit alors à l’opposition.</translation>
         </message>
         <message>
             <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
-            <translation>Oui : à Luck plein, un Crit ne vaut que son avantage. Non : le Luck d'un Crit est toujours gagné.</translation>
+            <translation>Oui : à Luck plein, un Crit ne vaut que son avantage. Non : le Luck d’un Crit est toujours gagné.</translation>
         </message>
         <message>
             <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
@@ -7698,7 +7698,7 @@
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Une liste s'arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
+            <translation>Une liste s’arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
@@ -7714,7 +7714,7 @@
         </message>
         <message>
             <source>You can undo your last action here.</source>
-            <translation>Tout ce que vous faites s'annule ici, une action entière à la fois.</translation>
+            <translation>Tout ce que vous faites s’annule ici, une action entière à la fois.</translation>
         </message>
         <message>
             <source>You can't drop anything there.</source>
@@ -7730,7 +7730,7 @@
         </message>
         <message>
             <source>You can't rest during an encounter. End it first.</source>
-            <translation>Personne ne se repose en rencontre ; terminez-la d'abord.</translation>
+            <translation>Personne ne se repose en rencontre ; terminez-la d’abord.</translation>
         </message>
         <message>
             <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
@@ -7738,7 +7738,7 @@
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
-            <translation>Rien n'a été fait ici depuis le dernier enregistrement de cette table. Quelle version compte ?</translation>
+            <translation>Rien n’a été fait ici depuis le dernier enregistrement de cette table. Quelle version compte ?</translation>
         </message>
         <message>
             <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
@@ -7746,19 +7746,19 @@
         </message>
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
-            <translation>Cette fiche n'est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
+            <translation>Cette fiche n’est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>
-            <translation>de gmtracker, telles qu'elles sont réglées ici</translation>
+            <translation>de gmtracker, telles qu’elles sont réglées ici</translation>
         </message>
         <message>
             <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Les dernières étapes de cette table sont dans le carnet, qui n'atteint pas le disque. Quelle version compte ?</translation>
+            <translation>Les dernières étapes de cette table sont dans le carnet, qui n’atteint pas le disque. Quelle version compte ?</translation>
         </message>
         <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
-            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que vous n'avez pas décidé. Quelle version compte ?</translation>
+            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que vous n’avez pas décidé. Quelle version compte ?</translation>
         </message>
         <message>
             <source>Your own games</source>
@@ -7766,7 +7766,7 @@
         </message>
         <message>
             <source>Your recent campaigns will appear here.</source>
-            <translation>Les campagnes jouées s'affichent ici.</translation>
+            <translation>Les campagnes jouées s’affichent ici.</translation>
         </message>
         <message>
             <source>Your version is safe in the journal. Which version do you want to keep?</source>
@@ -7807,7 +7807,7 @@
         </message>
         <message>
             <source>a condition ends or eases</source>
-            <translation>un état prend fin ou s'atténue</translation>
+            <translation>un état prend fin ou s’atténue</translation>
         </message>
         <message>
             <source>a critical failure</source>
@@ -7863,7 +7863,7 @@
         </message>
         <message>
             <source>a key of lowercase letters, digits and hyphens</source>
-            <translation>une clé de minuscules, de chiffres et de traits d'union</translation>
+            <translation>une clé de minuscules, de chiffres et de traits d’union</translation>
         </message>
         <message>
             <source>a list</source>
@@ -7871,7 +7871,7 @@
         </message>
         <message>
             <source>a list that is not open needs names</source>
-            <translation>une liste qui n'est pas ouverte a besoin de noms</translation>
+            <translation>une liste qui n’est pas ouverte a besoin de noms</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
@@ -7891,7 +7891,7 @@
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>ce qui est rétabli n'est pas ce qui a été annulé en dernier</translation>
+            <translation>ce qui est rétabli n’est pas ce qui a été annulé en dernier</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
@@ -7955,7 +7955,7 @@
         </message>
         <message>
             <source>a wound, and dazed until the end of the next turn</source>
-            <translation>une blessure, et Dazed jusqu'à la fin du tour suivant</translation>
+            <translation>une blessure, et Dazed jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>a wound, and dying</source>
@@ -7992,7 +7992,7 @@
         </message>
         <message>
             <source>activated it</source>
-            <translation>l'a mise en jeu</translation>
+            <translation>l’a mise en jeu</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8053,11 +8053,11 @@
         </message>
         <message>
             <source>against the other side</source>
-            <translation>contre l'autre camp</translation>
+            <translation>contre l’autre camp</translation>
         </message>
         <message>
             <source>against the other side, unaware</source>
-            <translation>contre l'autre camp, pris au dépourvu</translation>
+            <translation>contre l’autre camp, pris au dépourvu</translation>
         </message>
         <message>
             <source>against {name}'s {trait}</source>
@@ -8101,7 +8101,7 @@
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>ce qui est annulé n'est pas ce qui s'est passé en dernier</translation>
+            <translation>ce qui est annulé n’est pas ce qui s’est passé en dernier</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8114,7 +8114,7 @@
         </message>
         <message>
             <source>and a free Action; no Luck</source>
-            <translation>et libre d'utiliser une Action ; pas de Luck</translation>
+            <translation>et libre d’utiliser une Action ; pas de Luck</translation>
         </message>
         <message>
             <source>and {name}</source>
@@ -8142,11 +8142,11 @@
         </message>
         <message>
             <source>armor counts</source>
-            <translation>l'armure compte</translation>
+            <translation>l’armure compte</translation>
         </message>
         <message>
             <source>armor does not count</source>
-            <translation>l'armure ne compte pas</translation>
+            <translation>l’armure ne compte pas</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
@@ -8170,7 +8170,7 @@
         </message>
         <message>
             <source>breaking a tie</source>
-            <translation>choix en cas d'égalité</translation>
+            <translation>choix en cas d’égalité</translation>
         </message>
         <message>
             <source>bring back</source>
@@ -8208,7 +8208,7 @@
         </message>
         <message>
             <source>campaign files have no form {version}</source>
-            <translation>il n'existe pas de forme {version} des fichiers de campagne</translation>
+            <translation>il n’existe pas de forme {version} des fichiers de campagne</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8217,7 +8217,7 @@
         </message>
         <message>
             <source>change of the turn order</source>
-            <translation>changement de l'ordre des tours</translation>
+            <translation>changement de l’ordre des tours</translation>
         </message>
         <message>
             <source>check</source>
@@ -8365,7 +8365,7 @@
         </message>
         <message>
             <source>each letter can be used once, and only for a use with a token</source>
-            <translation>une lettre appartient à un seul usage d'un jeton</translation>
+            <translation>une lettre appartient à un seul usage d’un jeton</translation>
         </message>
         <message>
             <source>easing {condition} on {name}</source>
@@ -8411,7 +8411,7 @@
         </message>
         <message>
             <source>entry {number} comes after entry {last}</source>
-            <translation>l'entrée numéro {number} vient après l'entrée numéro {last}</translation>
+            <translation>l’entrée numéro {number} vient après l’entrée numéro {last}</translation>
         </message>
         <message>
             <source>every outcome except the last needs “when”</source>
@@ -8486,7 +8486,7 @@
         </message>
         <message>
             <source>half the roll as ranks of Advantage</source>
-            <translation>la moitié du jet en rangs d'Advantage</translation>
+            <translation>la moitié du jet en rangs d’Advantage</translation>
         </message>
         <message>
             <source>harm to {name}</source>
@@ -8564,15 +8564,15 @@
         </message>
         <message>
             <source>it belongs to “{id}”</source>
-            <translation>c'est celle de « {id} »</translation>
+            <translation>c’est celle de « {id} »</translation>
         </message>
         <message>
             <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>il n'est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
+            <translation>il n’est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
         </message>
         <message>
             <source>it does not happen</source>
-            <translation>cela n'a pas lieu</translation>
+            <translation>cela n’a pas lieu</translation>
         </message>
         <message>
             <source>it happens</source>
@@ -8580,11 +8580,11 @@
         </message>
         <message>
             <source>it is a folder</source>
-            <translation>c'est un dossier</translation>
+            <translation>c’est un dossier</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
-            <translation>ce n'est pas un fichier lisible</translation>
+            <translation>ce n’est pas un fichier lisible</translation>
         </message>
         <message>
             <source>it is too long: {count} characters, with a maximum of {most}</source>
@@ -8640,7 +8640,7 @@
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>sa description n'est pas celle de « {ruleset} »</translation>
+            <translation>sa description n’est pas celle de « {ruleset} »</translation>
         </message>
         <message>
             <source>its log can't be read</source>
@@ -8660,7 +8660,7 @@
         </message>
         <message>
             <source>leaves it to chance</source>
-            <translation>s'en remet au hasard</translation>
+            <translation>s’en remet au hasard</translation>
         </message>
         <message>
             <source>left early</source>
@@ -8701,7 +8701,7 @@
         </message>
         <message>
             <source>make no test</source>
-            <translation>aucun test n'est fait</translation>
+            <translation>aucun test n’est fait</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
@@ -8709,7 +8709,7 @@
         </message>
         <message>
             <source>name at least one side</source>
-            <translation>quelqu'un doit l'avoir</translation>
+            <translation>quelqu’un doit l’avoir</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8739,7 +8739,7 @@
         </message>
         <message>
             <source>no Advantage for the foe</source>
-            <translation>pas d'Advantage pour l'ennemi</translation>
+            <translation>pas d’Advantage pour l’ennemi</translation>
         </message>
         <message>
             <source>no Disadvantage</source>
@@ -8848,7 +8848,7 @@
         </message>
         <message>
             <source>nothing is applied</source>
-            <translation>rien n'est noté</translation>
+            <translation>rien n’est noté</translation>
         </message>
         <message>
             <source>number</source>
@@ -8888,7 +8888,7 @@
         </message>
         <message>
             <source>one that is not on the sheet</source>
-            <translation>une qui n'est pas notée</translation>
+            <translation>une qui n’est pas notée</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
@@ -8900,7 +8900,7 @@
         </message>
         <message>
             <source>only dice in a check can have names</source>
-            <translation>seuls les dés d'un test ont un nom</translation>
+            <translation>seuls les dés d’un test ont un nom</translation>
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
@@ -8986,7 +8986,7 @@
         </message>
         <message>
             <source>removal of a {token}</source>
-            <translation>retrait d'un jeton ({token})</translation>
+            <translation>retrait d’un jeton ({token})</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9003,7 +9003,7 @@
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} n'est plus là</translation>
+            <translation>{where} n’est plus là</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9136,7 +9136,7 @@
         </message>
         <message>
             <source>someone</source>
-            <translation>quelqu'un</translation>
+            <translation>quelqu’un</translation>
         </message>
         <message>
             <source>something bad</source>
@@ -9153,7 +9153,7 @@
         </message>
         <message>
             <source>start of a new act</source>
-            <translation>début d'un nouvel acte</translation>
+            <translation>début d’un nouvel acte</translation>
         </message>
         <message>
             <source>start of session {number}</source>
@@ -9244,11 +9244,11 @@
         </message>
         <message>
             <source>the alternate effect “{effect}” for now</source>
-            <translation>l'autre effet « {effect} » pour l'instant</translation>
+            <translation>l’autre effet « {effect} » pour l’instant</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” until the end of the encounter</source>
-            <translation>l'autre effet « {effect} » jusqu'à la fin de la rencontre</translation>
+            <translation>l’autre effet « {effect} » jusqu’à la fin de la rencontre</translation>
         </message>
         <message>
             <source>the best of {rolls} rolls counts</source>
@@ -9268,7 +9268,7 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>l'état par lequel commence le chapitre manque</translation>
+            <translation>l’état par lequel commence le chapitre manque</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
@@ -9284,11 +9284,11 @@
         </message>
         <message>
             <source>the complication does not happen</source>
-            <translation>elle n'a pas lieu</translation>
+            <translation>elle n’a pas lieu</translation>
         </message>
         <message>
             <source>the contents do not match the log before them</source>
-            <translation>ce n'est pas ce à quoi mène le journal qui précède</translation>
+            <translation>ce n’est pas ce à quoi mène le journal qui précède</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
@@ -9304,7 +9304,7 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>les valeurs comportent trop d'imbrications</translation>
+            <translation>les valeurs comportent trop d’imbrications</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -9320,7 +9320,7 @@
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>le lecteur n'est plus là</translation>
+            <translation>le lecteur n’est plus là</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9329,11 +9329,11 @@
         <message>
             <source>the effect of</source>
             <comment>a trait</comment>
-            <translation>l'effet de</translation>
+            <translation>l’effet de</translation>
         </message>
         <message>
             <source>the entry is older than the one before it</source>
-            <translation>l'entrée est plus ancienne que la dernière</translation>
+            <translation>l’entrée est plus ancienne que la dernière</translation>
         </message>
         <message>
             <source>the file is empty</source>
@@ -9349,7 +9349,7 @@
         </message>
         <message>
             <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>la forme {form} d'un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
+            <translation>la forme {form} d’un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
         </message>
         <message>
             <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
@@ -9361,7 +9361,7 @@
         </message>
         <message>
             <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>le jeu n'a pas de main ; nommez-en une en haut : hand = "GM's hand"</translation>
+            <translation>le jeu n’a pas de main ; nommez-en une en haut : hand = "GM’s hand"</translation>
         </message>
         <message>
             <source>the hit</source>
@@ -9397,11 +9397,11 @@
         </message>
         <message>
             <source>the location does not exist</source>
-            <translation>cet endroit n'existe pas</translation>
+            <translation>cet endroit n’existe pas</translation>
         </message>
         <message>
             <source>the location is not a folder</source>
-            <translation>cet endroit n'est pas un dossier</translation>
+            <translation>cet endroit n’est pas un dossier</translation>
         </message>
         <message>
             <source>the location is read-only</source>
@@ -9426,15 +9426,15 @@
         </message>
         <message>
             <source>the opposition</source>
-            <translation>l'opposition</translation>
+            <translation>l’opposition</translation>
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>l'opposition ne commence pas de séances</translation>
+            <translation>l’opposition ne commence pas de séances</translation>
         </message>
         <message>
             <source>the other side wins</source>
-            <translation>l'autre camp l'emporte</translation>
+            <translation>l’autre camp l’emporte</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
@@ -9454,7 +9454,7 @@
         </message>
         <message>
             <source>the system gave no reason</source>
-            <translation>le système n'en donne pas la raison</translation>
+            <translation>le système n’en donne pas la raison</translation>
         </message>
         <message>
             <source>the target</source>
@@ -9462,7 +9462,7 @@
         </message>
         <message>
             <source>the text is not UTF-8</source>
-            <translation>le texte n'est pas en UTF-8</translation>
+            <translation>le texte n’est pas en UTF-8</translation>
         </message>
         <message>
             <source>the value after = is not valid; put text in straight quotation marks</source>
@@ -9499,19 +9499,19 @@
         </message>
         <message>
             <source>this is not a file</source>
-            <translation>ce n'est pas un fichier</translation>
+            <translation>ce n’est pas un fichier</translation>
         </message>
         <message>
             <source>this is not a gmtracker campaign</source>
-            <translation>ce n'est pas une campagne de gmtracker</translation>
+            <translation>ce n’est pas une campagne de gmtracker</translation>
         </message>
         <message>
             <source>this is not a journal</source>
-            <translation>ce n'est pas un carnet</translation>
+            <translation>ce n’est pas un carnet</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
-            <translation>c'est trop grand pour être un carnet</translation>
+            <translation>c’est trop grand pour être un carnet</translation>
         </message>
         <message>
             <source>this key appears twice</source>
@@ -9543,11 +9543,11 @@
         </message>
         <message>
             <source>to save</source>
-            <translation>d'en réchapper</translation>
+            <translation>d’en réchapper</translation>
         </message>
         <message>
             <source>to soak</source>
-            <translation>d'encaisser</translation>
+            <translation>d’encaisser</translation>
         </message>
         <message>
             <source>to succeed</source>
@@ -9559,7 +9559,7 @@
         </message>
         <message>
             <source>today</source>
-            <translation>aujourd'hui</translation>
+            <translation>aujourd’hui</translation>
         </message>
         <message>
             <source>trained</source>
@@ -9588,7 +9588,7 @@
         </message>
         <message>
             <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>deux dés du lancer ont besoin d'un [nom] à eux : 2 × d12 comme d12[a] + d12[b]</translation>
+            <translation>deux dés du lancer ont besoin d’un [nom] à eux : 2 × d12 comme d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9618,11 +9618,11 @@
         </message>
         <message>
             <source>unknown key; did you mean “{key}”?</source>
-            <translation>il n'y a pas de telle clé ; s'agit-il de « {key} » ?</translation>
+            <translation>il n’y a pas de telle clé ; s’agit-il de « {key} » ?</translation>
         </message>
         <message>
             <source>unknown key; the valid keys are {keys}</source>
-            <translation>il n'y a pas de telle clé ; il y a {keys}</translation>
+            <translation>il n’y a pas de telle clé ; il y a {keys}</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9635,71 +9635,71 @@
         <message>
             <source>until</source>
             <comment>words that are typed before the end of something</comment>
-            <translation>jusqu'à jusqu’à jusqu'au jusqu’au</translation>
+            <translation>jusqu’à jusqu’à jusqu’au jusqu’au</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
-            <translation>jusqu'à la fin de la rencontre</translation>
+            <translation>jusqu’à la fin de la rencontre</translation>
         </message>
         <message>
             <source>until the next turn begins</source>
-            <translation>jusqu'au début du tour suivant</translation>
+            <translation>jusqu’au début du tour suivant</translation>
         </message>
         <message>
             <source>until the next turn ends</source>
-            <translation>jusqu'à la fin du tour suivant</translation>
+            <translation>jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>until the round ends</source>
-            <translation>jusqu'à la fin du round</translation>
+            <translation>jusqu’à la fin du round</translation>
         </message>
         <message>
             <source>until the session ends</source>
-            <translation>jusqu'à la fin de la séance</translation>
+            <translation>jusqu’à la fin de la séance</translation>
         </message>
         <message>
             <source>until the turn begins</source>
-            <translation>jusqu'au début du tour</translation>
+            <translation>jusqu’au début du tour</translation>
         </message>
         <message>
             <source>until the turn ends</source>
-            <translation>jusqu'à la fin du tour</translation>
+            <translation>jusqu’à la fin du tour</translation>
         </message>
         <message>
             <source>until their next turn begins</source>
             <comment>of whoever is in the condition</comment>
-            <translation>jusqu'au début de son prochain tour</translation>
+            <translation>jusqu’au début de son prochain tour</translation>
         </message>
         <message>
             <source>until their next turn ends</source>
             <comment>of whoever is in the condition</comment>
-            <translation>jusqu'à la fin de son prochain tour</translation>
+            <translation>jusqu’à la fin de son prochain tour</translation>
         </message>
         <message>
             <source>until their turn begins</source>
             <comment>of whoever is in the condition</comment>
-            <translation>jusqu'au début de son tour</translation>
+            <translation>jusqu’au début de son tour</translation>
         </message>
         <message>
             <source>until their turn ends</source>
             <comment>of whoever is in the condition</comment>
-            <translation>jusqu'à la fin de son tour</translation>
+            <translation>jusqu’à la fin de son tour</translation>
         </message>
         <message>
             <source>until {name}'s next turn begins</source>
-            <translation>jusqu'au début du prochain tour de {name}</translation>
+            <translation>jusqu’au début du prochain tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
-            <translation>jusqu'à la fin du prochain tour de {name}</translation>
+            <translation>jusqu’à la fin du prochain tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn begins</source>
-            <translation>jusqu'au début du tour de {name}</translation>
+            <translation>jusqu’au début du tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn ends</source>
-            <translation>jusqu'à la fin du tour de {name}</translation>
+            <translation>jusqu’à la fin du tour de {name}</translation>
         </message>
         <message>
             <source>untrained</source>
@@ -9719,15 +9719,15 @@
         </message>
         <message>
             <source>up to the character’s {limit}</source>
-            <translation>jusqu'à la limite du personnage ({limit})</translation>
+            <translation>jusqu’à la limite du personnage ({limit})</translation>
         </message>
         <message>
             <source>use a roll or heroes-first, not both</source>
-            <translation>ou tous lancent, ou les héros passent d'abord</translation>
+            <translation>ou tous lancent, ou les héros passent d’abord</translation>
         </message>
         <message>
             <source>use a trait or a roll here, not both</source>
-            <translation>c'est contre un trait ou un lancer, pas les deux</translation>
+            <translation>c’est contre un trait ou un lancer, pas les deux</translation>
         </message>
         <message>
             <source>used</source>
@@ -9746,7 +9746,7 @@
         </message>
         <message>
             <source>veto of {name}'s edit</source>
-            <translation>veto à l'Edit Scene de {name}</translation>
+            <translation>veto à l’Edit Scene de {name}</translation>
         </message>
         <message>
             <source>villainy</source>
@@ -9778,7 +9778,7 @@
         </message>
         <message>
             <source>who activated {hero}'s hubris</source>
-            <translation>qui a mis en jeu l'hubris de {hero}</translation>
+            <translation>qui a mis en jeu l’hubris de {hero}</translation>
         </message>
         <message>
             <source>with</source>
@@ -9803,15 +9803,15 @@
         </message>
         <message>
             <source>write {right} in lowercase, not “{word}”</source>
-            <translation>« {word} » s'écrit {right}, en minuscules</translation>
+            <translation>« {word} » s’écrit {right}, en minuscules</translation>
         </message>
         <message>
             <source>write {right} with a decimal point, not “{word}”</source>
-            <translation>« {word} » s'écrit avec un point : {right}</translation>
+            <translation>« {word} » s’écrit avec un point : {right}</translation>
         </message>
         <message>
             <source>write “{word}” without the leading 0</source>
-            <translation>« {word} » s'écrit sans le 0 devant</translation>
+            <translation>« {word} » s’écrit sans le 0 devant</translation>
         </message>
         <message>
             <source>yes</source>
@@ -9859,11 +9859,11 @@
         </message>
         <message>
             <source>{amount} degrees, up to five in total</source>
-            <translation>{amount} degrés, jusqu'à cinq en tout</translation>
+            <translation>{amount} degrés, jusqu’à cinq en tout</translation>
         </message>
         <message>
             <source>{amount} ranks of Advantage</source>
-            <translation>{amount} rangs d'Advantage</translation>
+            <translation>{amount} rangs d’Advantage</translation>
         </message>
         <message>
             <source>{campaign} (kept)</source>
@@ -9903,7 +9903,7 @@
         </message>
         <message>
             <source>{chance} to fail</source>
-            <translation>{chance} d'échec</translation>
+            <translation>{chance} d’échec</translation>
         </message>
         <message>
             <source>{chance} to pass again</source>
@@ -9915,7 +9915,7 @@
         </message>
         <message>
             <source>{changes} Default: {value}.</source>
-            <translation>{changes} D'habitude : {value}.</translation>
+            <translation>{changes} D’habitude : {value}.</translation>
         </message>
         <message>
             <source>{changes}; {count} more</source>
@@ -9955,7 +9955,7 @@
         </message>
         <message>
             <source>{count} degrees of failure</source>
-            <translation>{count} degrés d'échec</translation>
+            <translation>{count} degrés d’échec</translation>
         </message>
         <message>
             <source>{count} degrees of success</source>
@@ -9995,7 +9995,7 @@
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>
-            <translation>{count} sur {all} décidées autrement que d'habitude.</translation>
+            <translation>{count} sur {all} décidées autrement que d’habitude.</translation>
         </message>
         <message>
             <source>{count} options to spend</source>
@@ -10011,7 +10011,7 @@
         </message>
         <message>
             <source>{count} problems</source>
-            <translation>Ces {count} éléments n'ont pas été compris</translation>
+            <translation>Ces {count} éléments n’ont pas été compris</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -10056,7 +10056,7 @@
         </message>
         <message>
             <source>{dice} dice are too many. The maximum is {most} per roll.</source>
-            <translation>{dice} dés, c'est trop : {most} au plus en un jet.</translation>
+            <translation>{dice} dés, c’est trop : {most} au plus en un jet.</translation>
         </message>
         <message>
             <source>{dice} dice rerolled with Luck</source>
@@ -10100,7 +10100,7 @@
         </message>
         <message>
             <source>{die} rolls no dice. Roll at least one.</source>
-            <translation>{die}, ce n'est aucun dé : lancez-en au moins un.</translation>
+            <translation>{die}, ce n’est aucun dé : lancez-en au moins un.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
@@ -10168,23 +10168,23 @@
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nomme « {key} », qui n'existe pas</translation>
+            <translation>{field} nomme « {key} », qui n’existe pas</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
-            <translation>pour l'instant, les Advantages de {foe} ne comptent pas</translation>
+            <translation>pour l’instant, les Advantages de {foe} ne comptent pas</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count until the end of the next turn</source>
-            <translation>les Advantages de {foe} ne comptent pas jusqu'à la fin du tour suivant</translation>
+            <translation>les Advantages de {foe} ne comptent pas jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Ce qui est dans {folder} reste tel quel : une campagne s'y trouve déjà.</translation>
+            <translation>Ce qui est dans {folder} reste tel quel : une campagne s’y trouve déjà.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
-            <translation>{game} en un coup d'œil</translation>
+            <translation>{game} en un coup d’œil</translation>
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
@@ -10196,11 +10196,11 @@
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} n'en a pas ; cela a été pris pour {own}.</translation>
+            <translation>{game} n’en a pas ; cela a été pris pour {own}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} n'en a pas ; cela a été laissé de côté.</translation>
+            <translation>{game} n’en a pas ; cela a été laissé de côté.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
@@ -10232,7 +10232,7 @@
         </message>
         <message>
             <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>{hero} doit supporter la fatigue de l'effort supplémentaire jusqu'au début du prochain tour de {hero}.</translation>
+            <translation>{hero} doit supporter la fatigue de l’effort supplémentaire jusqu’au début du prochain tour de {hero}.</translation>
         </message>
         <message>
             <source>{hero} does not have that die.</source>
@@ -10248,7 +10248,7 @@
         </message>
         <message>
             <source>{hero} earned {die} for roleplaying.</source>
-            <translation>{hero} a gagné {die} par l'interprétation.</translation>
+            <translation>{hero} a gagné {die} par l’interprétation.</translation>
         </message>
         <message>
             <source>{hero} earned {die} for the complication “{complication}”.</source>
@@ -10292,7 +10292,7 @@
         </message>
         <message>
             <source>{hero} has already resisted this control once and can't do so again.</source>
-            <translation>{hero} a déjà résisté une fois à cette emprise ; il n'y a pas de deuxième fois.</translation>
+            <translation>{hero} a déjà résisté une fois à cette emprise ; il n’y a pas de deuxième fois.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
@@ -10304,23 +10304,23 @@
         </message>
         <message>
             <source>{hero} has no hubris on the sheet.</source>
-            <translation>{hero} n'a aucune hubris notée.</translation>
+            <translation>{hero} n’a aucune hubris notée.</translation>
         </message>
         <message>
             <source>{hero} has no pending fatigue from a Surge.</source>
-            <translation>{hero} n'a pas de fatigue due pour un Surge.</translation>
+            <translation>{hero} n’a pas de fatigue due pour un Surge.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
-            <translation>{hero} n'a pas de pouvoir appelé « {said} ».</translation>
+            <translation>{hero} n’a pas de pouvoir appelé « {said} ».</translation>
         </message>
         <message>
             <source>{hero} has no trait called “{said}”.</source>
-            <translation>{hero} n'a pas de trait appelé « {said} ».</translation>
+            <translation>{hero} n’a pas de trait appelé « {said} ».</translation>
         </message>
         <message>
             <source>{hero} has no wound to remove.</source>
-            <translation>{hero} n'a aucune blessure à effacer.</translation>
+            <translation>{hero} n’a aucune blessure à effacer.</translation>
         </message>
         <message>
             <source>{hero} has only {wounds} to remove.</source>
@@ -10340,7 +10340,7 @@
         </message>
         <message>
             <source>{hero} has {what} until the end of the next turn.</source>
-            <translation>{hero} a {what} jusqu'à la fin du tour suivant.</translation>
+            <translation>{hero} a {what} jusqu’à la fin du tour suivant.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and can't be healed.</source>
@@ -10384,23 +10384,23 @@
         </message>
         <message>
             <source>{hero} is no longer {condition}.</source>
-            <translation>{hero} n'est plus {condition}.</translation>
+            <translation>{hero} n’est plus {condition}.</translation>
         </message>
         <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
-            <translation>{hero} n'est ni Dazed, ni Stunned, ni Fatigued, ni Exhausted, ni Asleep.</translation>
+            <translation>{hero} n’est ni Dazed, ni Stunned, ni Fatigued, ni Exhausted, ni Asleep.</translation>
         </message>
         <message>
             <source>{hero} is not present this session.</source>
-            <translation>{hero} n'est pas à la table ce soir.</translation>
+            <translation>{hero} n’est pas à la table ce soir.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} n'a pas de blessure ; le repos ne retire donc que du Stress.</translation>
+            <translation>{hero} n’a pas de blessure ; le repos ne retire donc que du Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
-            <translation>{hero} n'est pas {condition}.</translation>
+            <translation>{hero} n’est pas {condition}.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can't make an extra effort.</source>
@@ -10448,7 +10448,7 @@
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>
-            <translation>{hero} lance pour contrer l'effet.</translation>
+            <translation>{hero} lance pour contrer l’effet.</translation>
         </message>
         <message>
             <source>{hero} spends {points}: {use}.</source>
@@ -10512,7 +10512,7 @@
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>
-            <translation>{keys} est la touche de « {action} ». Retirez-la d'abord de cette commande.</translation>
+            <translation>{keys} est la touche de « {action} ». Retirez-la d’abord de cette commande.</translation>
         </message>
         <message>
             <source>{kind} ({time} per round)</source>
@@ -10532,11 +10532,11 @@
         </message>
         <message>
             <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
-            <translation>{kind} a servi ce tour ; il ne s'en gagne plus jusqu'au suivant.</translation>
+            <translation>{kind} a servi ce tour ; il ne s’en gagne plus jusqu’au suivant.</translation>
         </message>
         <message>
             <source>{kind} was used this turn, so none is earned.</source>
-            <translation>{kind} a servi ce tour ; il ne s'en gagne donc pas.</translation>
+            <translation>{kind} a servi ce tour ; il ne s’en gagne donc pas.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -10644,7 +10644,7 @@
         </message>
         <message>
             <source>{name} activated {hero}'s hubris.</source>
-            <translation>C'est {name} qui a mis en jeu l'Hubris de {hero}.</translation>
+            <translation>C’est {name} qui a mis en jeu l’Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{name} acts</source>
@@ -10660,43 +10660,43 @@
         </message>
         <message>
             <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} a autant de {tokens} qu'il peut y en avoir.</translation>
+            <translation>{name} a autant de {tokens} qu’il peut y en avoir.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
-            <translation>{name} est de l'opposition et n'a pas de Stress à prendre.</translation>
+            <translation>{name} est de l’opposition et n’a pas de Stress à prendre.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and has no Stress.</source>
-            <translation>{name} est de l'opposition et n'a pas de Stress.</translation>
+            <translation>{name} est de l’opposition et n’a pas de Stress.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
-            <translation>{name} est de l'opposition ; seuls les héros se cochent comme présents.</translation>
+            <translation>{name} est de l’opposition ; seuls les héros se cochent comme présents.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
-            <translation>{name} est de l'opposition ; les Victory points sont aux héros.</translation>
+            <translation>{name} est de l’opposition ; les Victory points sont aux héros.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
-            <translation>{name} est de l'opposition ; seuls les héros font des efforts supplémentaires.</translation>
+            <translation>{name} est de l’opposition ; seuls les héros font des efforts supplémentaires.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can surge.</source>
-            <translation>{name} est de l'opposition ; seuls les héros font un Surge.</translation>
+            <translation>{name} est de l’opposition ; seuls les héros font un Surge.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
-            <translation>{name} est de l'opposition ; Destiny est pour les héros.</translation>
+            <translation>{name} est de l’opposition ; Destiny est pour les héros.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
-            <translation>{name} est de l'opposition ; la Tragedy du MJ s'utilise contre les héros.</translation>
+            <translation>{name} est de l’opposition ; la Tragedy du MJ s’utilise contre les héros.</translation>
         </message>
         <message>
             <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
-            <translation>{name} ne peut relancer que ses propres dés, et ce jet est à quelqu'un d'autre.</translation>
+            <translation>{name} ne peut relancer que ses propres dés, et ce jet est à quelqu’un d’autre.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on their own test.</source>
@@ -10708,11 +10708,11 @@
         </message>
         <message>
             <source>{name} can use {own} only. {other} is for the other side.</source>
-            <translation>{name} utilise {own} ; {other} est pour l'autre camp.</translation>
+            <translation>{name} utilise {own} ; {other} est pour l’autre camp.</translation>
         </message>
         <message>
             <source>{name} can't do “{use}”.</source>
-            <translation>{use} n'est rien que {name} puisse faire.</translation>
+            <translation>{use} n’est rien que {name} puisse faire.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
@@ -10724,7 +10724,7 @@
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
-            <translation>{name} n'a pas de vote dans ce Tilt.</translation>
+            <translation>{name} n’a pas de vote dans ce Tilt.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10736,11 +10736,11 @@
         </message>
         <message>
             <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
-            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d'un héros l'arrête.</translation>
+            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d’un héros l’arrête.</translation>
         </message>
         <message>
             <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
-            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d'un héros l'arrête. Choisissez ce héros comme cible.</translation>
+            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d’un héros l’arrête. Choisissez ce héros comme cible.</translation>
         </message>
         <message>
             <source>{name} drops to 0 HP and dies.</source>
@@ -10792,59 +10792,59 @@
         </message>
         <message>
             <source>{name} has no Hit Points yet.</source>
-            <translation>{name} n'a pas de Hit Points propres.</translation>
+            <translation>{name} n’a pas de Hit Points propres.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
-            <translation>{name} n'a plus de Luck.</translation>
+            <translation>{name} n’a plus de Luck.</translation>
         </message>
         <message>
             <source>{name} has no Possibilities left.</source>
-            <translation>{name} n'a plus de Possibility.</translation>
+            <translation>{name} n’a plus de Possibility.</translation>
         </message>
         <message>
             <source>{name} has no Spirit, which usually sets the Shock limit.</source>
-            <translation>{name} n'a pas de Spirit, qui est la limite usuelle de Shock.</translation>
+            <translation>{name} n’a pas de Spirit, qui est la limite usuelle de Shock.</translation>
         </message>
         <message>
             <source>{name} has no adds in Reality and can't soak damage.</source>
-            <translation>{name} n'a pas d'adds en Reality et ne peut pas faire de Soak.</translation>
+            <translation>{name} n’a pas d’adds en Reality et ne peut pas faire de Soak.</translation>
         </message>
         <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
-            <translation>{name} n'a pas de complication, et gagne donc moins de Victory points.</translation>
+            <translation>{name} n’a pas de complication, et gagne donc moins de Victory points.</translation>
         </message>
         <message>
             <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
-            <translation>{name} n'a pas encore ceci : {stats} ; une stat manquante compte pour {lowest}.</translation>
+            <translation>{name} n’a pas encore ceci : {stats} ; une stat manquante compte pour {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
-            <translation>{name} n'a pas cette jauge : {track}.</translation>
+            <translation>{name} n’a pas cette jauge : {track}.</translation>
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} n'a pas de {track} ; cela a été laissé de côté.</translation>
+            <translation>{name} n’a pas de {track} ; cela a été laissé de côté.</translation>
         </message>
         <message>
             <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} n'a pas encore de {traits} ; ce qui manque compte comme le plus bas.</translation>
+            <translation>{name} n’a pas encore de {traits} ; ce qui manque compte comme le plus bas.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
-            <translation>{name} n'en tient aucun.</translation>
+            <translation>{name} n’en tient aucun.</translation>
         </message>
         <message>
             <source>{name} has nothing to spend.</source>
-            <translation>{name} n'a rien à dépenser.</translation>
+            <translation>{name} n’a rien à dépenser.</translation>
         </message>
         <message>
             <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
-            <translation>{name} a des pouvoirs ; un pouvoir surnaturel exige l'atout Awakened et la complication Power Loss.</translation>
+            <translation>{name} a des pouvoirs ; un pouvoir surnaturel exige l’atout Awakened et la complication Power Loss.</translation>
         </message>
         <message>
             <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
-            <translation>{name} a {count} complications et hubris ; cinq en tout est l'usage.</translation>
+            <translation>{name} a {count} complications et hubris ; cinq en tout est l’usage.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and can't Rush.</source>
@@ -10860,7 +10860,7 @@
         </message>
         <message>
             <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
-            <translation>{skill} de {name} est Favored, et n'est pas une compétence.</translation>
+            <translation>{skill} de {name} est Favored, et n’est pas une compétence.</translation>
         </message>
         <message>
             <source>{name} helps</source>
@@ -10880,11 +10880,11 @@
         </message>
         <message>
             <source>{name} is already {condition}. It can't get worse.</source>
-            <translation>{name} est déjà {condition}, et cela n'empire plus.</translation>
+            <translation>{name} est déjà {condition}, et cela n’empire plus.</translation>
         </message>
         <message>
             <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
-            <translation>{name} dort d'épuisement : des soins ou une heure de sommeil doivent l'effacer avant qu'on puisse réveiller {name}.</translation>
+            <translation>{name} dort d’épuisement : des soins ou une heure de sommeil doivent l’effacer avant qu’on puisse réveiller {name}.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
@@ -10908,11 +10908,11 @@
         </message>
         <message>
             <source>{name} is dead: the body is destroyed.</source>
-            <translation>Le corps de {name} est détruit : c'est la mort.</translation>
+            <translation>Le corps de {name} est détruit : c’est la mort.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
-            <translation>{name} n'est plus.</translation>
+            <translation>{name} n’est plus.</translation>
         </message>
         <message>
             <source>{name} is hit</source>
@@ -10924,15 +10924,15 @@
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
-            <translation>{name} n'est ni Fatigued ni Exhausted.</translation>
+            <translation>{name} n’est ni Fatigued ni Exhausted.</translation>
         </message>
         <message>
             <source>{name} is no longer {condition}.</source>
-            <translation>{name} n'est plus {condition}.</translation>
+            <translation>{name} n’est plus {condition}.</translation>
         </message>
         <message>
             <source>{name} is not {condition}.</source>
-            <translation>{name} n'est pas {condition}.</translation>
+            <translation>{name} n’est pas {condition}.</translation>
         </message>
         <message>
             <source>{name} is removed from the campaign.</source>
@@ -10944,11 +10944,11 @@
         </message>
         <message>
             <source>{name} is set aside. Bring them back first.</source>
-            <translation>{name} attend de côté ; à faire revenir d'abord.</translation>
+            <translation>{name} attend de côté ; à faire revenir d’abord.</translation>
         </message>
         <message>
             <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
-            <translation>{name} n'a pas de formation ({skill}) : les tâches plus dures ajoutent du Disadvantage.</translation>
+            <translation>{name} n’a pas de formation ({skill}) : les tâches plus dures ajoutent du Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
@@ -10964,7 +10964,7 @@
         </message>
         <message>
             <source>{name} is {left}, no longer {condition}.</source>
-            <translation>{name} est {left}, et n'est plus {condition}.</translation>
+            <translation>{name} est {left}, et n’est plus {condition}.</translation>
         </message>
         <message>
             <source>{name} lists {trait} twice.</source>
@@ -10988,7 +10988,7 @@
         </message>
         <message>
             <source>{name} must be text.</source>
-            <translation>{name} s'écrit en mots.</translation>
+            <translation>{name} s’écrit en mots.</translation>
         </message>
         <message>
             <source>{name} must be yes or no.</source>
@@ -11004,7 +11004,7 @@
         </message>
         <message>
             <source>{name} no longer {condition}</source>
-            <translation>{name} n'est plus {condition}</translation>
+            <translation>{name} n’est plus {condition}</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
@@ -11036,11 +11036,11 @@
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
-            <translation>{name} a encore du Stress ou des dés Destiny, que l'opposition n'a pas.</translation>
+            <translation>{name} a encore du Stress ou des dés Destiny, que l’opposition n’a pas.</translation>
         </message>
         <message>
             <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
-            <translation>{name} a encore des Victory points, que l'opposition n'a pas.</translation>
+            <translation>{name} a encore des Victory points, que l’opposition n’a pas.</translation>
         </message>
         <message>
             <source>{name} takes a Breather.</source>
@@ -11072,11 +11072,11 @@
         </message>
         <message>
             <source>{name} takes no turns right now.</source>
-            <translation>{name} n'a pas de tour en ce moment.</translation>
+            <translation>{name} n’a pas de tour en ce moment.</translation>
         </message>
         <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>
-            <translation>{name} renonce à Luck pour l'avantage propre au sort.</translation>
+            <translation>{name} renonce à Luck pour l’avantage propre au sort.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11100,7 +11100,7 @@
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} dépense les Possibilities du MJ, pas celles d'un Storm Knight.</translation>
+            <translation>{name} dépense les Possibilities du MJ, pas celles d’un Storm Knight.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11140,11 +11140,11 @@
         </message>
         <message>
             <source>{name}'s next check gets 1 more rank of Advantage.</source>
-            <translation>Le prochain test de {name} a 1 rang d'Advantage de plus.</translation>
+            <translation>Le prochain test de {name} a 1 rang d’Advantage de plus.</translation>
         </message>
         <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
-            <translation>Le prochain test de {name} a {ranks} rangs d'Advantage de plus.</translation>
+            <translation>Le prochain test de {name} a {ranks} rangs d’Advantage de plus.</translation>
         </message>
         <message>
             <source>{name}'s open check is cancelled.</source>
@@ -11152,7 +11152,7 @@
         </message>
         <message>
             <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>Le test ouvert de {name} est clos : le fichier du jeu n'a plus de tel test.</translation>
+            <translation>Le test ouvert de {name} est clos : le fichier du jeu n’a plus de tel test.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>
@@ -11256,11 +11256,11 @@
         </message>
         <message>
             <source>{n} more columns were not recognized.</source>
-            <translation>{n} autres colonnes n'ont pas été comprises.</translation>
+            <translation>{n} autres colonnes n’ont pas été comprises.</translation>
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>{n} autres éléments n'ont pas été compris.</translation>
+            <translation>{n} autres éléments n’ont pas été compris.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11312,7 +11312,7 @@
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place} : « {name} » n'est pas connu ici.</translation>
+            <translation>{place} : « {name} » n’est pas connu ici.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11336,15 +11336,15 @@
         </message>
         <message>
             <source>{power} is permanent, so extra effort can't raise it.</source>
-            <translation>{power} est permanent, et aucun effort supplémentaire ne s'y ajoute.</translation>
+            <translation>{power} est permanent, et aucun effort supplémentaire ne s’y ajoute.</translation>
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Ici, elle ne peut qu'être consultée.</translation>
+            <translation>{problem} Ici, elle ne peut qu’être consultée.</translation>
         </message>
         <message>
             <source>{ranks} ranks of Advantage</source>
-            <translation>{ranks} rangs d'Advantage</translation>
+            <translation>{ranks} rangs d’Advantage</translation>
         </message>
         <message>
             <source>{reason} by {name}</source>
@@ -11384,15 +11384,15 @@
         </message>
         <message>
             <source>{skill} can't be used unskilled.</source>
-            <translation>{skill} ne s'utilise pas sans entraînement.</translation>
+            <translation>{skill} ne s’utilise pas sans entraînement.</translation>
         </message>
         <message>
             <source>{skill} needs training or a Heroic Feat.</source>
-            <translation>{skill} ne s'utilise qu'avec une formation, ou par un Heroic Feat.</translation>
+            <translation>{skill} ne s’utilise qu’avec une formation, ou par un Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} needs training.</source>
-            <translation>{skill} ne s'utilise qu'avec une formation.</translation>
+            <translation>{skill} ne s’utilise qu’avec une formation.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
@@ -11408,7 +11408,7 @@
         </message>
         <message>
             <source>{stones} not used. Outside an encounter they are lost.</source>
-            <translation>{stones} : non utilisé, et perdu hors d'une rencontre.</translation>
+            <translation>{stones} : non utilisé, et perdu hors d’une rencontre.</translation>
         </message>
         <message>
             <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
@@ -11432,7 +11432,7 @@
         </message>
         <message>
             <source>{title} is still in progress. End it first.</source>
-            <translation>{title} est encore en cours ; il faut d'abord y mettre fin.</translation>
+            <translation>{title} est encore en cours ; il faut d’abord y mettre fin.</translation>
         </message>
         <message>
             <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
@@ -11440,7 +11440,7 @@
         </message>
         <message>
             <source>{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
-            <translation>{title} : Fate doit un bienfait à l'opposition (Triumph {triumph}, Tragedy {tragedy}).</translation>
+            <translation>{title} : Fate doit un bienfait à l’opposition (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
             <source>{title}: {text}</source>
@@ -11488,7 +11488,7 @@
         </message>
         <message>
             <source>{token} can't be used there.</source>
-            <translation>{token} n'a pas d'usage là.</translation>
+            <translation>{token} n’a pas d’usage là.</translation>
         </message>
         <message>
             <source>{token} is removed from play</source>
@@ -11624,7 +11624,7 @@
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} n'est pas pour ce test.</translation>
+            <translation>{use} n’est pas pour ce test.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
@@ -11696,7 +11696,7 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} n'est pas entre {low} et {high} ; valeur ignorée.</translation>
+            <translation>{value} n’est pas entre {low} et {high} ; valeur ignorée.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
@@ -11760,7 +11760,7 @@
         </message>
         <message>
             <source>{what} rolls no dice.</source>
-            <translation>Il n'y a pas de dés à lancer pour {what}.</translation>
+            <translation>Il n’y a pas de dés à lancer pour {what}.</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -11792,7 +11792,7 @@
         </message>
         <message>
             <source>{who} wins</source>
-            <translation>{who} l'emporte</translation>
+            <translation>{who} l’emporte</translation>
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
@@ -11832,7 +11832,7 @@
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>
-            <translation>{who} : {what} contre {name} ; rien ne l'arrête.</translation>
+            <translation>{who} : {what} contre {name} ; rien ne l’arrête.</translation>
         </message>
         <message>
             <source>{who}: {what} against {whom}</source>
@@ -11848,11 +11848,11 @@
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side wins.</source>
-            <translation>{who} : {what}, {said} : l'autre camp l'emporte.</translation>
+            <translation>{who} : {what}, {said} : l’autre camp l’emporte.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: {who} wins.</source>
-            <translation>{who} : {what}, {said} : {who} l'emporte.</translation>
+            <translation>{who} : {what}, {said} : {who} l’emporte.</translation>
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
@@ -11876,7 +11876,7 @@
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>« {file} » a l'identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l'un des deux.</translation>
+            <translation>« {file} » a l’identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l’un des deux.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
@@ -11884,7 +11884,7 @@
         </message>
         <message>
             <source>“{file}” is not a file that can be saved to.</source>
-            <translation>« {file} » n'est pas un fichier où l'on puisse écrire.</translation>
+            <translation>« {file} » n’est pas un fichier où l’on puisse écrire.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
@@ -11896,7 +11896,7 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>« {file} » n'est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
+            <translation>« {file} » n’est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was changed by another program.</source>
@@ -11912,7 +11912,7 @@
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>« {file} » n'est plus là ; il est réécrit maintenant.</translation>
+            <translation>« {file} » n’est plus là ; il est réécrit maintenant.</translation>
         </message>
         <message>
             <source>“{file}”: the id “{id}” is already used by another game.</source>
@@ -11920,11 +11920,11 @@
         </message>
         <message>
             <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>« {key} » n'est pas là ; il y a : {keys}</translation>
+            <translation>« {key} » n’est pas là ; il y a : {keys}</translation>
         </message>
         <message>
             <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>« {key} » n'est pas là ; s'agit-il de « {other} » ?</translation>
+            <translation>« {key} » n’est pas là ; s’agit-il de « {other} » ?</translation>
         </message>
         <message>
             <source>“{key}” is reserved by gmtracker; choose another key</source>
@@ -11952,19 +11952,19 @@
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
-            <translation>Il n'y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
+            <translation>Il n’y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
         </message>
         <message>
             <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
-            <translation>« {text} » n'est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
+            <translation>« {text} » n’est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>« {text} » n'est pas une notation de dés. Essayez 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
+            <translation>« {text} » n’est pas une notation de dés. Essayez 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>« {text} » n'est pas un lancer. Essayez d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
+            <translation>« {text} » n’est pas un lancer. Essayez d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
@@ -11976,7 +11976,7 @@
         </message>
         <message>
             <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>« {token} » ne s'y trouve pas ; il faudrait « {key} » dans son lies</translation>
+            <translation>« {token} » ne s’y trouve pas ; il faudrait « {key} » dans son lies</translation>
         </message>
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
@@ -11996,19 +11996,19 @@
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>« {value} » n'est ni les héros ni l'opposition ; repris comme héros.</translation>
+            <translation>« {value} » n’est ni les héros ni l’opposition ; repris comme héros.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>« {value} » n'est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
+            <translation>« {value} » n’est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>« {value} » n'est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
+            <translation>« {value} » n’est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>« {value} » n'est pas un nombre entier ; valeur ignorée.</translation>
+            <translation>« {value} » n’est pas un nombre entier ; valeur ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -12036,11 +12036,11 @@
         </message>
         <message>
             <source>“{word}” is not a trait in this game.</source>
-            <translation>« {word} » n'est pas un trait de ce jeu.</translation>
+            <translation>« {word} » n’est pas un trait de ce jeu.</translation>
         </message>
         <message>
             <source>“{word}” is not a valid value; use true or false</source>
-            <translation>« {word} » n'est pas une valeur ; écrivez true pour oui, ou false pour non</translation>
+            <translation>« {word} » n’est pas une valeur ; écrivez true pour oui, ou false pour non</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12060,7 +12060,7 @@
         </message>
         <message>
             <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
-            <translation>−2 à tous les tests jusqu'à la fin du tour suivant ; la deuxième fois, c'est Very Stymied, −4.</translation>
+            <translation>−2 à tous les tests jusqu’à la fin du tour suivant ; la deuxième fois, c’est Very Stymied, −4.</translation>
         </message>
         <message>
             <source>−2 to all tests.</source>
