@@ -42,16 +42,18 @@ def titled(title: str, text: object) -> str:
 
 
 def apart(parts: Iterable[str]) -> str:
-    """Join parts of one line by semicolons: "7 of 10; fatigued"; some languages set the sign apart by a space."""
-    said = ""
-    for part in parts:
-        said = tr("{said}; {more}", said=said, more=part) if said else part
-    return said
+    """Join parts of one line by dots: "7 of 10 · fatigued"."""
+    return " · ".join(parts)
 
 
 def decimal(number: float, places: int) -> str:
     """A number with that many places after the point, or comma, of the GM's language."""
     return f"{number:.{places}f}".replace(".", _Language.point)
+
+
+def percentage(number: object) -> str:
+    """A number as a percentage: "87.5%"; other languages set the sign apart."""
+    return tr("{number}%", number=number)
 
 
 def thousands(number: int) -> str:

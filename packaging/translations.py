@@ -28,8 +28,8 @@ REFUSALS = {"Refused", "Unusable", "StorageError", "InUse", "ChangedOutside", "N
 FIRST = {"tr", *REFUSALS, "log", "label", "refuse_unless_overridden"}
 """What takes a text to be translated as its first argument."""
 
-SECOND = {"Unreadable", "described"}
-"""What takes one as its last positional argument, after a place or a search."""
+SECOND = {"described"}
+"""What takes one as its last positional argument, after a search."""
 
 TABLES = "gmtracker/rulesets/*/data/*.json"
 """Data of games whose every text is shown, and translated as it is read."""

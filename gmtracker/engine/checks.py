@@ -265,7 +265,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
 
 class Chance(Struct, frozen=True):
-    """A chance: exact ("7/8"), as a share of 1 to draw with, and in words ("87.5 %")."""
+    """A chance: exact ("7/8"), as a share of 1 to draw with, and in words ("87.5%")."""
 
     exact: str
     share: float
@@ -392,7 +392,7 @@ class OnCheck(Struct, frozen=True, tag="on-check"):
 
 
 def chance_of(chance: Fraction) -> Chance:
-    """A chance (0 to 1) as fraction, share and text; only the impossible reads "0 %", only the certain "100 %"."""
+    """A chance (0 to 1) as fraction, share and text; only the impossible reads "0%", only the certain "100%"."""
     return Chance(str(chance), float(chance), percent(chance))
 
 

@@ -30,13 +30,14 @@ class Decided(Struct, frozen=True, kw_only=True):
     """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
-    GM overruled. ``after`` is the campaign with just these events folded
-    in: the table takes it over and does not fold them again.
+    GM overruled. ``besides_turn`` is what the sentence of a change of turn says besides whose turn it is. ``after`` is
+    the campaign with just these events folded in: the table takes it over and does not fold them again.
     """
 
     events: tuple[e.Event, ...]
     label: str
     sentence: str
+    besides_turn: str = ""
     action: ActionId = ActionId("")
     overruled: tuple[str, ...] = ()
     after: Campaign
@@ -69,6 +70,7 @@ class Decision:
         self._overruled: list[str] = []
         self._label = ""
         self._sentences: list[str] = []
+        self._turn_sentences: set[int] = set()
         self._action = ActionId("")
         self._upkeep = self._left = 0
 
@@ -143,6 +145,11 @@ class Decision:
         """Add a sentence to what the log tells that is in the GM's language already, or is somebody's own words."""
         self._sentences.append(sentence)
 
+    def tell_turn(self, sentence: str) -> None:
+        """Add a sentence that only says whose turn it is; views that show the turn elsewhere leave it out."""
+        self._turn_sentences.add(len(self._sentences))
+        self._sentences.append(sentence)
+
     def join_action(self, action: ProcedureId) -> None:
         """Make this command a step of the action that the procedure of that id belongs to."""
         self._action = ActionId(action)
@@ -151,10 +158,13 @@ class Decision:
         """Finish the decision. Raises AlreadySo (a Refused) when there was nothing to do."""
         if len(self._events) == self._upkeep:
             raise AlreadySo
+        order = (*range(self._left, len(self._sentences)), *range(self._left))
+        besides = (self._sentences[at] for at in order if at not in self._turn_sentences)
         return Decided(
             events=tuple(self._events),
             label=self._label,
-            sentence=" ".join((*self._sentences[self._left :], *self._sentences[: self._left])),
+            sentence=" ".join(self._sentences[at] for at in order),
+            besides_turn=" ".join(besides) if self._turn_sentences else "",
             action=self._action,
             overruled=tuple(self._overruled),
             after=self.campaign,

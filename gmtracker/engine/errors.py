@@ -105,7 +105,7 @@ class Refused(Exception):
         super().__init__(self.sentence)
 
     @classmethod
-    def said(cls, sentence: str) -> "Refused":
+    def said(cls, sentence: str) -> Self:
         """A refusal in a sentence that is in the GM's language already."""
         return cls("{sentence}", sentence=sentence)
 

@@ -21,7 +21,10 @@ KEPT_EVERY = 50
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; ``action`` ties steps to one whole."""
+    """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; ``action`` ties steps to one whole.
+
+    ``besides_turn`` is the part of the sentence of a change of turn that does not say whose turn it is.
+    """
 
     id: EntryId
     action: ActionId
@@ -31,6 +34,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sentence: str
     time: str
     overruled: tuple[str, ...] = ()
+    besides_turn: str = ""
 
     def starts_session(self) -> bool:
         """Whether a session begins with this entry."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from gmtracker.engine.sheet import TokenKind
-from gmtracker.i18n import decimal, tr
+from gmtracker.i18n import decimal, percentage, tr
 
 
 def listed(names: Iterable[str]) -> str:
@@ -129,13 +129,13 @@ def degrees_made(success: Fraction, mean: Fraction, *, is_success: bool, is_cert
 
 
 def percent(chance: Fraction) -> str:
-    """A chance in per cent, to a tenth: "87.5 %", "6 %", "under 0.1 %"."""
+    """A chance as a percentage, to a tenth: "87.5%", "6%", "under 0.1%"."""
     tenths = _rounded(1000 * chance.numerator, chance.denominator)
     if tenths == 0 and chance:
-        return tr("under {chance}", chance=f"{decimal(0.1, 1)} %")
+        return tr("under {chance}", chance=percentage(decimal(0.1, 1)))
     if tenths == 1000 and chance != 1:
-        return tr("over {chance}", chance=f"{decimal(99.9, 1)} %")
-    return f"{decimal(tenths / 10, 1)} %" if tenths % 10 else f"{tenths // 10} %"
+        return tr("over {chance}", chance=percentage(decimal(99.9, 1)))
+    return percentage(decimal(tenths / 10, 1) if tenths % 10 else tenths // 10)
 
 
 def _rounded(counter: int, divisor: int) -> int:

@@ -140,6 +140,7 @@ class Table:
             events=decided.events,
             label=decided.label,
             sentence=decided.sentence,
+            besides_turn=decided.besides_turn,
             time=self._clock(),
             overruled=decided.overruled,
         )

@@ -254,7 +254,7 @@ class OpenCampaign:
         Where there can be no journal the step may be done all the same: ``unkept`` says so.
         """
         if self.only_looking:
-            raise StorageError(self.only_looking)
+            raise StorageError.said(self.only_looking)
         match kind:
             case "done":
                 for entry in entries:
@@ -277,7 +277,7 @@ class OpenCampaign:
         Raises StorageError, also where there is a file already; everything is then as it was.
         """
         if self._newer:
-            raise StorageError(self._newer)
+            raise StorageError.said(self._newer)
         if os.path.lexists(path):
             raise StorageError("A file named “{file}” already exists.", file=path.name)
         lock, journal, moment = FileLock(path), journal_path(path), self._chapter_log.moment()
@@ -301,13 +301,13 @@ class OpenCampaign:
         with suppress(StorageError):  # what an earlier one could not write is in this one
             self.finish_save()
         if self._newer:
-            raise StorageError(self._newer)
+            raise StorageError.said(self._newer)
         if path is not None and (self.only_looking or journal_path(path) != self._journal.path):
             lock = FileLock(path)
             self.notices += clear_the_way(journal_path(path))
             self._begin(path, on_end, lock)
         elif self.only_looking:
-            raise StorageError(self.only_looking)
+            raise StorageError.said(self.only_looking)
         else:
             self._begin(path or self._path, on_end, None)
 

@@ -123,7 +123,7 @@ class ChapterLog:
         read = [read_entry(raw, f"{place}.entries[{i}]") for i, raw in enumerate(stored.entries)]
         chapter = _followed(opening, self._kept(read), place)
         if chapter.now != self.history.open.opening:
-            raise Unreadable(place, "its log does not match its contents")
+            raise Unreadable(place, tr("its log does not match its contents"))
         self.history.closed.append(chapter)
         if stored.edited:
             self._edited.append(chapter)
@@ -187,7 +187,7 @@ class ChapterLog:
         try:
             return History(with_game(read.opening, game), entries, undone, last_id)
         except ValueError as error:
-            raise Unreadable(self._place(len(self._finished)), "its log can't be read") from error
+            raise Unreadable(self._place(len(self._finished)), tr("its log can't be read")) from error
 
     def _kept(self, read: Iterable[ReadEntry]) -> tuple[Entry, ...]:
         return tuple(self.keep(one.entry, one.text) for one in read)
@@ -278,7 +278,7 @@ def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chap
     try:
         return Chapter(opening, entries)
     except ValueError as error:
-        raise Unreadable(place, "its log can't be read") from error
+        raise Unreadable(place, tr("its log can't be read")) from error
 
 
 def _is_newer(read: ReadEntry) -> bool:

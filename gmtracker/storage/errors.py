@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Self
 
 from gmtracker.engine.errors import Refused, without_controls
-from gmtracker.i18n import tr
+from gmtracker.i18n import begun, tr
 
 
 class StorageError(Refused):
@@ -23,17 +23,23 @@ class StorageError(Refused):
 
 
 class Unreadable(StorageError):
-    """Bytes cannot be decoded: ``place`` is where (``$.campaign.name``, or a line), ``why`` says so."""
+    """Bytes cannot be decoded: ``place`` is where (``$.campaign.name``, or a line), ``why`` says so.
+
+    ``place`` is empty where it is the file as a whole.
+    """
 
     def __init__(self, place: str, why: str) -> None:
         self.place = place
-        self.why = tr(why)
-        super().__init__("{place}: {why}.", place=place, why=self.why)
+        self.why = why
+        if place:
+            super().__init__("{place}: {why}.", place=place, why=why)
+        else:
+            super().__init__("{why}.", why=begun(why))
 
     @property
-    def begins_at(self) -> str:
-        """The place as it begins a sentence."""
-        return self.place[:1].upper() + self.place[1:]
+    def fault(self) -> str:
+        """The place and the reason as a sentence that can follow another one."""
+        return begun(self.sentence)
 
 
 class Damaged(StorageError):
@@ -41,9 +47,7 @@ class Damaged(StorageError):
 
     def __init__(self, file: Path, flaw: Unreadable) -> None:
         self.file = file
-        super().__init__(
-            tr("Couldn't open “{file}”. {place}: {why}."), file=file.name, place=flaw.begins_at, why=flaw.why
-        )
+        super().__init__("Couldn't open “{file}”. {fault}", file=file.name, fault=flaw.fault)
 
 
 class NotThere(StorageError):

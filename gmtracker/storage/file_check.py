@@ -108,7 +108,7 @@ def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign
     try:
         return fold(opening, (event for entry in entries for event in entry.events))
     except ValueError as error:
-        raise Unreadable(place, "its log can't be read") from error
+        raise Unreadable(place, tr("its log can't be read")) from error
 
 
 def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
@@ -121,4 +121,4 @@ def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
     """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
-            raise Unreadable(f"{place}.{name}", "the contents do not match the log before them")
+            raise Unreadable(f"{place}.{name}", tr("the contents do not match the log before them"))

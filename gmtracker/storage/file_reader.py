@@ -103,17 +103,17 @@ UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> Unreadable:
     """One of :data:`UNDECODABLE` as Unreadable; ``data`` are the bytes, which stand at ``root``."""
     if isinstance(error, RecursionError):
-        return Unreadable(root, "the data is nested too deeply")
+        return Unreadable(root, tr("the data is nested too deeply"))
     if isinstance(error, UnicodeDecodeError):
-        return Unreadable(_with_line(root, data, _first_bad_byte(data)), "the text is not UTF-8")
+        return Unreadable(_with_line(root, data, _first_bad_byte(data)), tr("the text is not UTF-8"))
     if isinstance(error, msgspec.ValidationError):
         place, words = decoder_says(error)
         return Unreadable(root + place, words)
     words, _, byte = str(error).partition(" (byte ")
     if not bytes(data).strip():
-        return Unreadable(_with_line(root, data, 0), "the file is empty")
+        return Unreadable(_with_line(root, data, 0), tr("the file is empty"))
     if not byte:
-        return Unreadable(_with_line(root, data, len(data)), "the file is incomplete")
+        return Unreadable(_with_line(root, data, len(data)), tr("the file is incomplete"))
     return Unreadable(_with_line(root, data, int(byte[:-1])), quoted(words))
 
 
@@ -267,7 +267,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
         raise
     check_version(file.version, file.version, "$")
     if not file.chapters:
-        raise Unreadable("$.chapters", "the current chapter is missing")
+        raise Unreadable("$.chapters", tr("the current chapter is missing"))
     place = f"$.chapters[{len(file.chapters) - 1}]"
     chapter = _decoded(_CHAPTER, file.chapters[-1], place)
     _check_chapter(chapter, place, file.version)
@@ -301,9 +301,9 @@ def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -
     """
     chapter = _decoded(_CHAPTER, raw, place, unknown)
     if chapter.opening is None:
-        raise Unreadable(f"{place}.opening", "the chapter's starting state is missing")
+        raise Unreadable(f"{place}.opening", tr("the chapter's starting state is missing"))
     if chapter.undone:
-        raise Unreadable(f"{place}.undone", "only the last chapter can have steps to redo")
+        raise Unreadable(f"{place}.undone", tr("only the last chapter can have steps to redo"))
     _check_chapter(chapter, place, VERSION)
     _check_depth(chapter.opening.procedures, f"{place}.opening.procedures")
     return chapter
@@ -453,7 +453,7 @@ def _check_head(data: bytes) -> None:
     except UNDECODABLE:
         return
     if head.format != FORMAT:
-        raise Unreadable("$.format", "this is not a gmtracker campaign")
+        raise Unreadable("", tr("this is not a gmtracker campaign"))
     if isinstance(head.version, int):
         check_version(head.version, VERSION, "$")
 
@@ -497,7 +497,7 @@ def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
         level = [inner for value in level for inner in _inside(value)]
         if not level:
             return
-    raise Unreadable(place, "the data is nested too deeply")
+    raise Unreadable(place, tr("the data is nested too deeply"))
 
 
 def _check_names(state: Campaign, place: str) -> None:
@@ -508,7 +508,7 @@ def _check_names(state: Campaign, place: str) -> None:
         names.append((character.player, f"characters[{i}].player"))
     for name, where in names:
         if len(name) > LONGEST_NAME:
-            raise Unreadable(f"{place}.{where}", "a name is too long to display")
+            raise Unreadable(f"{place}.{where}", tr("a name is too long to display"))
 
 
 def _inside(value: object) -> Iterable[object]:

@@ -118,17 +118,17 @@ def find_journal(path: Path) -> FoundJournal | None:
         with open_to_read(path) as journal:
             data = read_whole(journal)
         if len(data) > LARGEST_FILE:
-            raise Unreadable(tr("line {line}", line=1), "this is too large to be a journal")
+            raise Unreadable(tr("line {line}", line=1), tr("this is too large to be a journal"))
     except (FileNotFoundError, NotADirectoryError):
         return None
     except NoFile as problem:
-        raise Unreadable(tr("line {line}", line=1), "this is not a file") from problem
+        raise Unreadable(tr("line {line}", line=1), tr("this is not a file")) from problem
     except OSError as error:
         raise StuckJournal("Couldn't read the journal {file}: {reason}.", file=path, reason=reason(error)) from error
     if b"\n" in data:
         return _parsed(data)
     if not _FIRST_BEGINS.startswith(data[: len(_FIRST_BEGINS)]):
-        raise Unreadable(tr("line {line}", line=1), "this is not a journal")
+        raise Unreadable(tr("line {line}", line=1), tr("this is not a journal"))
     return None
 
 
@@ -331,7 +331,7 @@ _FIRST_BEGINS = b'{"campaign":'
 def _parsed(data: bytes) -> FoundJournal:
     first, *lines, rest = data.split(b"\n")
     if not _is_intact(first):
-        raise Unreadable(tr("line {line}", line=1), "the checksum is wrong")
+        raise Unreadable(tr("line {line}", line=1), tr("the checksum is wrong"))
     try:
         continues = _FIRST.decode(first)
     except UNDECODABLE as error:

@@ -96,16 +96,16 @@ def _play(chapter_log: ChapterLog, step: Step, place: str) -> None:
         _undo(chapter_log, step, place)
     elif step.redone:
         if step.redone != tuple(entry.id for entry in chapter_log.history.redoable()):
-            raise Unreadable(place, "a redo does not match the last undo")
+            raise Unreadable(place, tr("a redo does not match the last undo"))
         chapter_log.history.redo()
     elif not step.saved:
-        raise Unreadable(place, "the step is empty")
+        raise Unreadable(place, tr("the step is empty"))
 
 
 def _do(chapter_log: ChapterLog, done: Raw, place: str) -> None:
     read = read_entry(done, place)
     if read.entry.id <= chapter_log.last_id:
-        raise Unreadable(place, "the entry is older than the one before it")
+        raise Unreadable(place, tr("the entry is older than the one before it"))
     fold(chapter_log.history.now, read.entry.events)
     chapter_log.history.append(chapter_log.keep(read.entry, read.text))
 
@@ -114,7 +114,7 @@ def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
     history = chapter_log.history
     last = tuple(entry.id for entry in history.open.entries[-len(step.undone) :])
     if step.undone != last:
-        raise Unreadable(place, "an undo does not match the last step")
+        raise Unreadable(place, tr("an undo does not match the last step"))
     reopens = len(last) == len(history.open.entries) and not history.closed
     if reopens and step.opening and chapter_log.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")

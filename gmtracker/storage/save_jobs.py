@@ -271,4 +271,4 @@ def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:
     try:
         return data, read_campaign(data)
     except Unreadable as flaw:
-        raise StorageError("The backup is damaged. {place}: {why}.", place=flaw.begins_at, why=flaw.why) from flaw
+        raise StorageError("The backup is damaged. {fault}", fault=flaw.fault) from flaw

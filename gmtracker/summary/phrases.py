@@ -7,7 +7,7 @@ from fractions import Fraction
 from gmtracker.engine.dice import FUDGE_SIZE
 from gmtracker.engine.phrases import by_crowds, counted, degrees_said, rounds_said
 from gmtracker.engine.phrases import listed as listed
-from gmtracker.i18n import decimal, tr
+from gmtracker.i18n import decimal, percentage, tr
 from gmtracker.i18n import titled as titled
 from gmtracker.summary.values import (
     Attendance,
@@ -321,7 +321,7 @@ def _of_how_many(line: TrackLine, value: str) -> str:
 
 def _per_cent(chance: Fraction) -> str:
     if 0 < chance < _PER_CENT:
-        return tr("under {chance}", chance="1 %")
+        return tr("under {chance}", chance=percentage(1))
     if 1 - _PER_CENT < chance < 1:
-        return tr("over {chance}", chance="99 %")
-    return f"{round(chance * 100)} %"
+        return tr("over {chance}", chance=percentage(99))
+    return percentage(round(chance * 100))

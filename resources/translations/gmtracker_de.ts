@@ -1940,10 +1940,6 @@
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
-            <source>Couldn't open “{file}”. {place}: {why}.</source>
-            <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
-        </message>
-        <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
             <translation>In {folder} kann der Abend nicht gespielt werden. {why}</translation>
         </message>
@@ -3224,6 +3220,10 @@
         <message>
             <source>It is {name}'s turn.</source>
             <translation>{name} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>It replaces {curse} {ranks} on {ability}.</source>
+            <translation>Vorher: {curse} {ranks} auf {ability}.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
@@ -6170,8 +6170,8 @@
             <translation>Die Sicherung ist beschädigt.</translation>
         </message>
         <message>
-            <source>The backup is damaged. {place}: {why}.</source>
-            <translation>Die Sicherung ist beschädigt. {place}: {why}.</translation>
+            <source>The backup is damaged. {fault}</source>
+            <translation>Die Sicherung ist beschädigt. {fault}</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
@@ -11247,6 +11247,10 @@
             <translation>{number} von {most}</translation>
         </message>
         <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
             <source>{n} bonus dice</source>
             <translation>{n} Bonuswürfel</translation>
         </message>
@@ -11365,10 +11369,6 @@
         <message>
             <source>{said} It is full.</source>
             <translation>{said} Damit ist es voll.</translation>
-        </message>
-        <message>
-            <source>{said}; {more}</source>
-            <translation>{said}; {more}</translation>
         </message>
         <message>
             <source>{section} name</source>

@@ -1940,10 +1940,6 @@
             <translation>No se pudo hacer la última copia: {reason}.</translation>
         </message>
         <message>
-            <source>Couldn't open “{file}”. {place}: {why}.</source>
-            <translation>No se puede abrir «{file}». {place}: {why}.</translation>
-        </message>
-        <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
             <translation>La noche no se puede jugar en {folder}. {why}</translation>
         </message>
@@ -3224,6 +3220,10 @@
         <message>
             <source>It is {name}'s turn.</source>
             <translation>{name} tiene el turno.</translation>
+        </message>
+        <message>
+            <source>It replaces {curse} {ranks} on {ability}.</source>
+            <translation>Sustituye a {curse} {ranks} en {ability}.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
@@ -6170,8 +6170,8 @@
             <translation>La copia está dañada.</translation>
         </message>
         <message>
-            <source>The backup is damaged. {place}: {why}.</source>
-            <translation>La copia está dañada. {place}: {why}.</translation>
+            <source>The backup is damaged. {fault}</source>
+            <translation>La copia está dañada. {fault}</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
@@ -11247,6 +11247,10 @@
             <translation>{number} de {most}</translation>
         </message>
         <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
             <source>{n} bonus dice</source>
             <translation>{n} dados extra</translation>
         </message>
@@ -11365,10 +11369,6 @@
         <message>
             <source>{said} It is full.</source>
             <translation>{said} Está lleno.</translation>
-        </message>
-        <message>
-            <source>{said}; {more}</source>
-            <translation>{said}; {more}</translation>
         </message>
         <message>
             <source>{section} name</source>

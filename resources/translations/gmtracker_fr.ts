@@ -1940,10 +1940,6 @@
             <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
-            <source>Couldn't open “{file}”. {place}: {why}.</source>
-            <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
-        </message>
-        <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
             <translation>La soirée ne peut pas être jouée dans {folder}. {why}</translation>
         </message>
@@ -3224,6 +3220,10 @@
         <message>
             <source>It is {name}'s turn.</source>
             <translation>C’est le tour de {name}.</translation>
+        </message>
+        <message>
+            <source>It replaces {curse} {ranks} on {ability}.</source>
+            <translation>Remplace {curse} {ranks} sur {ability}.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
@@ -6170,8 +6170,8 @@
             <translation>La sauvegarde est endommagée.</translation>
         </message>
         <message>
-            <source>The backup is damaged. {place}: {why}.</source>
-            <translation>La sauvegarde est endommagée. {place} : {why}.</translation>
+            <source>The backup is damaged. {fault}</source>
+            <translation>La sauvegarde est endommagée. {fault}</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
@@ -11247,6 +11247,10 @@
             <translation>{number} sur {most}</translation>
         </message>
         <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
             <source>{n} bonus dice</source>
             <translation>{n} dés bonus</translation>
         </message>
@@ -11365,10 +11369,6 @@
         <message>
             <source>{said} It is full.</source>
             <translation>{said} C’est plein.</translation>
-        </message>
-        <message>
-            <source>{said}; {more}</source>
-            <translation>{said} ; {more}</translation>
         </message>
         <message>
             <source>{section} name</source>

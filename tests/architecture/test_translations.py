@@ -208,6 +208,36 @@ def _glued_together(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
+PASSED_ON = {
+    "gmtracker/engine/decision.py": {"template", "sentence", "refusal"},
+    "gmtracker/engine/errors.py": {"self.template"},
+    "gmtracker/rulesets/shattered_spheres/tilt_state.py": {"section.name", "row.name"},
+    "gmtracker/storage/save_jobs.py": {"failed"},
+}
+"""What translates a text that another place names: a parameter, or a field of the games' tables of data."""
+
+
+def _named_elsewhere(path: str, source: str) -> Iterator[str]:
+    """Find the texts that are given to what translates them in a variable, which no one collects."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and node.args and _called(node) in SCRIPT.FIRST | SCRIPT.SECOND:
+            text = node.args[0 if _called(node) in SCRIPT.FIRST else -1]
+            for one in _alternatives(text):
+                is_translated = isinstance(one, ast.Constant) or (isinstance(one, ast.Call) and _called(one) == "tr")
+                if not is_translated and ast.unparse(one) not in PASSED_ON.get(path, ()):
+                    yield f"{path}:{node.lineno}: {ast.unparse(one)}"
+
+
+def test_every_translated_text_is_collected() -> None:
+    """A sentence in a variable was translated by no one, as the script did not see it."""
+    assert [one for path, source in python_sources("gmtracker") for one in _named_elsewhere(str(path), source)] == []
+
+
+def test_text_in_a_variable_is_found() -> None:
+    source = "linked = 'It replaces {curse}.'\nd.log(linked if old else 'It is new.')"
+    assert list(_named_elsewhere("rules.py", source)) == ["rules.py:2: linked"]
+
+
 def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
     if isinstance(node, ast.IfExp):
         yield from _alternatives(node.body)
@@ -233,7 +263,7 @@ def test_what_is_translated_is_never_put_together_first() -> None:
         "d.label('rest of ' + name)",
         "d.refuse_unless_overridden('{hero} is %s.' % state, hero=name)",
         "name = tr(f'{count} dice')",
-        "raise Unreadable(place, f'there is no {name}')",
+        "described(find, key, f'There is no {name}.')",
     ],
 )
 def test_a_text_put_together_first_is_found(source: str) -> None:

@@ -90,13 +90,13 @@ def test_a_valid_check_is_read() -> None:
 @pytest.mark.parametrize(
     ("chance", "says"),
     [
-        (Fraction(0), "0 %"),
-        (Fraction(7, 8), "87.5 %"),
-        (Fraction(1, 20), "5 %"),
-        (Fraction(1, 3), "33.3 %"),
-        (Fraction(1, 10_000), "under 0.1 %"),
-        (Fraction(9_999, 10_000), "over 99.9 %"),
-        (Fraction(1), "100 %"),
+        (Fraction(0), "0%"),
+        (Fraction(7, 8), "87.5%"),
+        (Fraction(1, 20), "5%"),
+        (Fraction(1, 3), "33.3%"),
+        (Fraction(1, 10_000), "under 0.1%"),
+        (Fraction(9_999, 10_000), "over 99.9%"),
+        (Fraction(1), "100%"),
     ],
 )
 def test_a_chance_in_per_cent_never_claims_to_be_certain(chance: Fraction, says: str) -> None:

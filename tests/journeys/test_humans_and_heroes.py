@@ -129,7 +129,7 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
 
 
 def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: GM) -> None:
-    """Seed 004, Extra Effort: the turn's effort was spent, fatigue was owed, and the attack stayed at 24 %."""
+    """Seed 004, Extra Effort: the turn's effort was spent, fatigue was owed, and the attack stayed at 24%."""
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
@@ -140,7 +140,7 @@ def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: G
     then = effort.rpartition(", then ")[2].partition(" %")[0]
     click_row(panel(gm), "Extra effort with fatigue to come: +1, then fatigued")
     panel(gm).refresh()
-    assert success(panel(gm)).startswith(f"{then} %")
+    assert success(panel(gm)).startswith(f"{then}%")
     gm.sees("Fatigue pending", of="Doctor Halcyon")
 
 

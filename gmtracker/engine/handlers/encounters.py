@@ -112,7 +112,7 @@ def next_turn(d: Decision) -> None:
     _begin_turn(d, acting, new_round=new_round, passed_over=coming[: coming.index(acting)])
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
-    d.tell(turn_told(name, encounter.round + 1 if new_round else 0))
+    d.tell_turn(turn_told(name, encounter.round + 1 if new_round else 0))
 
 
 def _coming_after(encounter: Encounter) -> tuple[CharacterId, ...]:
@@ -159,7 +159,7 @@ def previous_turn(d: Decision) -> None:
         raise Refused("There is no earlier turn.")
     name = d.campaign.name_of(back_to.acting)
     d.label("going back to {name}'s turn", name=name)
-    d.log("Previous turn: {name}, round {round}.", name=name, round=back_to.round)
+    d.tell_turn(tr("Previous turn: {name}, round {round}.", name=name, round=back_to.round))
     for turn in reversed(encounter.behind):
         _take_back_turn(d, turn)
         if turn is back_to:
@@ -335,7 +335,7 @@ def _end_waiting(d: Decision, gone: CharacterId) -> None:
 def _say_who_took_over(d: Decision, before: Encounter) -> None:
     now = running(d.campaign)
     if now.acting not in (before.acting, NOBODY):
-        d.tell(turn_told(d.campaign.name_of(now.acting)))
+        d.tell_turn(turn_told(d.campaign.name_of(now.acting)))
 
 
 def _still_acting(campaign: Campaign, encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:

@@ -515,7 +515,7 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
             says=tr("rolled", "a check against another"),
             hint=tr("Roll its d20 instead of counting 10"),
         ):
-            said = tr(ROLLED_OBSTACLES[difficulty], level=level)
+            said = ROLLED_OBSTACLES[difficulty].format(level=level)
             return Opposition(AgainstObstacle(level=level, difficulty=difficulty, rolled=True), said)
         dc = obstacle_level_dc(level, difficulty) + ROUTINE_D20
     ranks = enter_circumstances(form, other, Ranks(0, 0, 0, tier_of(other)), (tr("Harder"), tr("Easier")))

@@ -17,7 +17,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBui
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import percentage, small, tr
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
     ATTACK,
@@ -375,7 +375,7 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
 
 
 def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
-    chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says="{value} %")
+    chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says=percentage("{value}"))
     return PreparedCheck(
         kind=PERCENT,
         headline=tr("{chance}% chance", chance=chance),

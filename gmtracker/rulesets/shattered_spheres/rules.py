@@ -261,8 +261,7 @@ def curse(d: Decision, command: c.Use) -> None:
     d.tell(text)
     if old is not None:
         was = {"curse": old.name, "ranks": abs(old.rank), "ability": old.link}
-        linked = "It replaces {curse} {ranks} on {ability}."
-        d.log(linked if old.link else "It replaces {curse} {ranks}.", **was)
+        d.log("It replaces {curse} {ranks} on {ability}." if old.link else "It replaces {curse} {ranks}.", **was)
 
 
 USES = {

@@ -188,7 +188,7 @@ def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int
 
 def lot_for(lot: Lot, who: str) -> str:
     """A heading for a lot and whom it befalls: "Something good for Mira"."""
-    return tr(_LOTS_FOR[lot], who=who)
+    return _LOTS_FOR[lot].format(who=who)
 
 
 def told(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
@@ -287,7 +287,7 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
         DieRequest(
             f"{level}.{lot}",
             tilt_state.rows_in(table, tilt, lot, level),
-            tr(_ROWS_OF_LOTS[level], lot=LOT_NAMES[lot]),
+            _ROWS_OF_LOTS[level].format(lot=LOT_NAMES[lot]),
         )
         for lot in lots
     ]

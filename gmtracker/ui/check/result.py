@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxL
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.table import Change
-from gmtracker.i18n import apart, begun, titled, tr
+from gmtracker.i18n import apart, begun, percentage, titled, tr
 from gmtracker.ui.check.bar import most_in_a_line, short_name_of_die
 from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
@@ -51,7 +51,7 @@ LOW, LARGE_CHANCE = 32, 24
 
 BESIDE_NUMBER = 12
 WIDEST_BAR = 96
-USUAL = "77.7 %"
+USUAL = percentage("77.7")
 SIGN = 10
 BETWEEN_FIGURES = 16
 CENTRE = Qt.AlignmentFlag.AlignCenter

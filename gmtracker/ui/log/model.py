@@ -3,10 +3,10 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -17,8 +17,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import ActionId, CharacterId, EntryId
-from gmtracker.engine.phrases import turn_told
+from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change
 from gmtracker.i18n import in_one_line, titled, tr
@@ -56,11 +55,13 @@ class Telling(Struct, frozen=True):
 
 
 def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
-    """The sentences of an action: a check's outcome before its roll, a use before its award, all else as it was done.
+    """Return the sentences of an action, oldest first, without the parts that its outcome repeats.
 
-    ``so_far`` is the outcome of a check that has been rolled and not announced.
+    ``so_far`` is the outcome of a check that has been rolled and not announced. It comes last, unless its roll says it.
     """
-    return tuple(sentence for part in _parts(steps, so_far) for sentence in part.said)
+    said = [one for part in _parts(steps, "") for one in (*reversed(_numbers(part)), part.said[0])]
+    is_said = any(so_far.casefold() in sentence.casefold() for sentence in said)
+    return tuple(said if is_said else (*said, _as_sentence(so_far)))
 
 
 def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
@@ -82,39 +83,24 @@ def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | 
     return Telling(in_one_line(outcome), more, results=len(results) if before else 0, passed=len(passed))
 
 
-def besides_turns(steps: tuple[Entry, ...], name_of: Callable[[CharacterId], str]) -> tuple[Entry, ...]:
-    """The steps without whose turn it is: that stands over the table. What came with the turn is told.
+def besides_turns(steps: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """Return the steps without whose turn it is, which the header shows; what came with the turn stays.
 
-    Nothing is left of a step that says it in other words (those of another language), unless it decides a check.
+    Nothing is left of a change of turn in an older campaign, which did not save that part, unless it decides a check.
     """
-    return tuple(_besides_turn(step, name_of) for step in steps)
+    return tuple(
+        replace(step, sentence=step.besides_turn) if _changes_turn(step) and not _is_mute(step) else step
+        for step in steps
+    )
 
 
-def _besides_turn(step: Entry, name_of: Callable[[CharacterId], str]) -> Entry:
-    said = step.sentence
-    for event in step.events:
-        if isinstance(event, e.TurnStarted):
-            words = turn_told(name_of(event.acting), event.round if event.round > event.behind.round else 0)
-            said = _left_of(*said.partition(words))
-        elif isinstance(event, e.TurnTakenBack):
-            found = _back_a_turn().search(said)
-            said = _left_of(*said.partition(found[0])) if found else ""
-    is_mute = not said and _has_outcome(step)
-    return step if is_mute or said == step.sentence else replace(step, sentence=said)
+def _changes_turn(step: Entry) -> bool:
+    return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in step.events)
 
 
-@cache
-def _back_a_turn() -> re.Pattern[str]:
-    words = re.escape(tr("Previous turn: {name}, round {round}."))
-    return re.compile(words.replace(r"\{name\}", ".+?").replace(r"\{round\}", r"\d+"))
-
-
-def _left_of(before: str, turn: str, after: str) -> str:
-    """What is said beside whose turn it is; nothing where that is not said.
-
-    What the turn announced or left open, which is said after it, comes before what went with the turn that ended.
-    """
-    return " ".join(part.strip() for part in (after, before) if turn and part.strip())
+def _is_mute(step: Entry) -> bool:
+    """Whether a step decides a check and nothing is saved of it but its whole sentence."""
+    return not step.besides_turn and _has_outcome(step)
 
 
 def _outcomes(steps: tuple[Entry, ...], part: "_Part", of: str) -> tuple[str, ...]:
@@ -343,7 +329,7 @@ class LogModel(QAbstractTableModel):
             if self._tells_nothing.get(steps[0].action) is steps:
                 continue
             so_far = self._so_far(steps)
-            besides = besides_turns(steps, self._bridge.table.campaign.name_of)
+            besides = besides_turns(steps)
             telling = told(besides, so_far, self._rolled.headline if so_far and self._rolled else "")
             if telling is not None:
                 return row, telling

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.errors import without_controls
-from gmtracker.i18n import LANGUAGES, tr
+from gmtracker.i18n import LANGUAGES, percentage, tr
 from gmtracker.storage.errors import reason
 from gmtracker.storage.paths import games_folder
 from gmtracker.storage.settings import Language, Look
@@ -174,7 +174,7 @@ class SettingsWindow(QuietWindow):
         self._no_folder = MessageLabel()
         self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
         self._scale.setSingleStep(STEP)
-        self._scale.setSuffix(" %")
+        self._scale.setSuffix(percentage(""))
         fix_width(self._scale, *SCALE_WIDTH)
         self._motion = QCheckBox(tr("On", "a setting"))
         self._motion.setChecked(settings.motion)

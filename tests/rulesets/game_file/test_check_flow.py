@@ -199,7 +199,7 @@ def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spen
 
 
 def test_what_can_only_make_a_success_better_tells_the_chance_of_that() -> None:
-    """Beside what was certain to succeed it said "100 %", and after the roll "100 % to succeed"."""
+    """Beside what was certain to succeed it said "100%", and after the roll "100 % to succeed"."""
     well = '[{ name = "Known well", label = "Well", success = true, when = { margin-least = 15 } }, { name = "Known"'
     table = an_evening(GAME.replace('[{ name = "Known"', well).replace('bonus = "1"', 'bonus = "d6"'))
 
@@ -207,9 +207,9 @@ def test_what_can_only_make_a_success_better_tells_the_chance_of_that() -> None:
         rows = table.rules.check_rows(draft(table, "lore").with_value("against", against))
         return next(row.makes for row in rows if row.offer.command.use == "plain")
 
-    assert makes(3) == "99.2 %"
-    assert makes(1) == "Well: 42.5 %"
+    assert makes(3) == "99.2%"
+    assert makes(1) == "Well: 42.5%"
     command = table.rules.check_form(draft(table, "lore").with_value("against", 1)).command
     assert command is not None
     do(table, command, 10)
-    assert makes(1) == "Well: 16.7 %"
+    assert makes(1) == "Well: 16.7%"

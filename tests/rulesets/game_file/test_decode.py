@@ -407,7 +407,7 @@ def test_two_choices_of_one_question_have_two_names() -> None:
 
 @pytest.mark.parametrize(("roll", "most"), [("2d6", 6), ("d8 - d6", 8), ("d6!", 0), ("2d12", 0)])
 def test_a_success_that_no_die_can_show_is_a_fault(roll: str, most: int) -> None:
-    """A game of d6 that wanted 9 was in order, and its check stood at 0 %."""
+    """A game of d6 that wanted 9 was in order, and its check stood at 0%."""
     game = GAME_OF_NINES.replace("ROLL", roll)
     if most:
         said = f"Line 10, checks 1, success-at: no die that is rolled shows so much: {most} at most"

@@ -282,7 +282,7 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
 def test_a_point_for_toughness_says_the_chance_to_be_unharmed() -> None:
     table = a_day()
     (row,) = (row for row in table.rules.check_rows(a_toughness_check(table)) if row.offer.name == "Improve Roll")
-    assert (row.success.exact, row.makes) == (str(1 - Fraction(23, 27) ** 2), "27.4 %")
+    assert (row.success.exact, row.makes) == (str(1 - Fraction(23, 27) ** 2), "27.4%")
 
 
 def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
@@ -320,7 +320,7 @@ def test_a_point_dropped_on_the_check_rolls_again() -> None:
     table = a_day()
     setup = draft(table, dc=13)
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(setup))
-    assert result.offers[0].effect == "the better of two rolls counts: 86.3 %"
+    assert result.offers[0].effect == "the better of two rolls counts: 86.3%"
     do(table, result.offers[0].command)
     assert points(table) == 1
 

@@ -247,7 +247,7 @@ def test_a_turn_that_cannot_pass_announces_nothing() -> None:
 def test_a_percent_chance_is_the_d20_times_five(chance: int, face: int, says: str) -> None:
     table = an_ambush()
     said = do(table, Use(use="percent", inputs={"chance": chance}), face)
-    assert said == f"A chance of 45 %: the d20 shows {face}, which is {face * 5} %. {says}"
+    assert said == f"A chance of 45%: the d20 shows {face}, which is {face * 5}%. {says}"
     assert last_result(table).chance == "9/20"
 
 

@@ -311,7 +311,7 @@ def test_a_percent_chance_needs_nobody() -> None:
     assert (shown.headline, shown.asks_target) == ("45% chance", False)
     odds = table.rules.check_odds(draft(table, "", kind="percent", chance=45))
     assert odds is not None
-    assert odds.success.message == "45 %"
+    assert odds.success.message == "45%"
 
 
 def test_an_empty_draft_can_be_rolled() -> None:

@@ -106,7 +106,7 @@ def test_the_best_row_stands_first() -> None:
 
 
 def test_what_leaves_the_chance_as_it_is_says_its_degrees() -> None:
-    """Of a check with 95 %, three rows said that they make it 95 %."""
+    """Of a check with 95%, three rows said that they make it 95%."""
     table = an_ambush()
     odds = table.rules.check_odds(draft(table, dc=2))
     assert odds is not None

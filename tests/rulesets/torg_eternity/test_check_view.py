@@ -43,7 +43,7 @@ def refused(table: Table, token: TokenId, target: Target) -> str:
 def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
     odds = a_scene().rules.check_odds(draft(a_scene(), trait="skills:Reality"))
     assert odds is not None
-    assert (odds.success.exact, odds.success.message) == ("11/20", "55 %")
+    assert (odds.success.exact, odds.success.message) == ("11/20", "55%")
     assert [bar.name for bar in odds.bars] == [
         "Failure",
         "Standard success",
@@ -51,7 +51,7 @@ def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
         "Outstanding success",
     ]
     assert [bar.success for bar in odds.bars] == [False, True, True, True]
-    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mishap", "5 % Mishap")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mishap", "5% Mishap")]
 
 
 def test_a_test_that_cannot_be_rolled_has_no_odds() -> None:
@@ -70,7 +70,7 @@ def test_up_in_the_draft_counts_in_the_odds() -> None:
 def test_before_the_roll_a_row_shows_what_it_would_be_rolled_with() -> None:
     shown = rows(a_scene(), trait="skills:Reality")
     assert list(shown) == ["Possibility", "Hero card", "Drama card", "Up"]
-    assert shown["Possibility"].success.message == "95 %"
+    assert shown["Possibility"].success.message == "95%"
     assert shown["Possibility"].count == 3
     assert (shown["Possibility"].mean, shown["Possibility"].means) == ("1.96", "levels")
 
@@ -117,17 +117,17 @@ def test_what_a_test_cannot_be_rolled_with_is_refused_before_the_roll(planned: o
 def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
     table = rolled(9, dn=13)
     shown = rows(table)
-    assert shown["Possibility"].success.message == "100 %"
-    assert shown["Up"].success.message == "70 %"
+    assert shown["Possibility"].success.message == "100%"
+    assert shown["Up"].success.message == "70%"
     assert not shown["Possibility"].offer.refusal
 
 
 @pytest.mark.parametrize(
     ("dn", "makes"),
     [
-        (12, {"Up": "90 % chance of success", "Possibility": "Good, 3.6 % Outstanding"}),
-        (11, {"Up": "Standard, 70 % Good or better", "Possibility": "Good, 6.2 % Outstanding"}),
-        (5, {"Up": "Good, 75 % Outstanding", "Possibility": "Outstanding success"}),
+        (12, {"Up": "90 % chance of success", "Possibility": "Good, 3.6% Outstanding"}),
+        (11, {"Up": "Standard, 70% Good or better", "Possibility": "Good, 6.2% Outstanding"}),
+        (5, {"Up": "Good, 75% Outstanding", "Possibility": "Outstanding success"}),
     ],
 )
 def test_after_the_roll_a_row_tells_the_level_that_is_certain_and_the_chance_of_a_better_one(
@@ -140,7 +140,7 @@ def test_after_the_roll_a_row_tells_the_level_that_is_certain_and_the_chance_of_
 
 def test_nothing_helps_a_natural_one() -> None:
     shown = rows(rolled(1))
-    assert {row.success.message for row in shown.values()} == {"0 %"}
+    assert {row.success.message for row in shown.values()} == {"0%"}
     assert all(row.offer.refusal for row in shown.values())
 
 
@@ -157,7 +157,7 @@ def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
     (row,) = table.rules.check_rows(draft(table, kind="soak"))
-    assert (row.offer.name, row.what, row.success.message) == ("Soak", "a Possibility", "55 %")
+    assert (row.offer.name, row.what, row.success.message) == ("Soak", "a Possibility", "55%")
     do(table, row.offer.command, 11)
     assert open_check(table).headline == "Ilse: Soak"
 
@@ -188,7 +188,7 @@ def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
 def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     table = rolled(9)
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
-    assert result.message == "Possibility, added, 10 at least: 100 %"
+    assert result.message == "Possibility, added, 10 at least: 100%"
     assert result.command is not None
     do(table, result.command, 12)
     assert (open_check(table).result, possibilities(table, "Ilse")) == ("18 against 10", 2)
@@ -197,7 +197,7 @@ def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
 def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
-    assert result.message == "Possibility, added, 10 at least: 95 %"
+    assert result.message == "Possibility, added, 10 at least: 95%"
     assert result.command is not None
     do(table, result.command, 5, 12)
     assert open_check(table).notes[0] == "Die total 17"
@@ -233,7 +233,7 @@ def test_a_possibility_dropped_on_its_holder_soaks_the_damage_that_waits() -> No
     do(table, Use(use="announce"))
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
     assert isinstance(result.command, Use)
-    assert (result.command.use, result.message) == ("soak", "Soak, a Reality test: 55 %")
+    assert (result.command.use, result.message) == ("soak", "Soak, a Reality test: 55%")
     do(table, result.command, 12)
     assert open_check(table).headline == "Ilse: Soak"
 

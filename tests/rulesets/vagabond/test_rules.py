@@ -102,10 +102,10 @@ def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     token = held_tokens(table, "Aila")[:1]
     (favor,) = table.rules.drop_result(token, target).offers
-    assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5 %")
+    assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5%")
     do(table, check(table, "Aila"), 3)
     (again,) = table.rules.drop_result(token, target).offers
-    assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30 %")
+    assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30%")
 
 
 def test_luck_of_another_hero_does_nothing_for_a_check_and_says_why() -> None:

@@ -153,7 +153,7 @@ def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qt
 
 def test_the_best_of_each_kind_stand_first_and_all_are_one_click_away(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 of the pool: +6, then 97.5 %")
+    assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 of the pool: +6, then 97.5%")
     assert [told.partition(" with ")[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
     assert rows(panel)[3].endswith(" more")
     assert len(every_row(panel)) > 10
@@ -359,7 +359,7 @@ def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     bar = panel.odds.bar_at(QPoint(panel.odds.width() - 2, 40))
     assert bar is not None
-    assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5 %")
+    assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5%")
 
 
 def test_the_panel_is_freed(qtbot: QtBot) -> None:

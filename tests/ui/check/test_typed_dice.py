@@ -126,7 +126,7 @@ def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check
     panel = a_panel(qtbot, an_ambush())
     sets(panel, "kind", "percent")
     roll(panel, "7")
-    said = "A chance of 50 %: the d20 shows 7, which counts as 35%. It happens."
+    said = "A chance of 50%: the d20 shows 7, which counts as 35%. It happens."
     assert said in says(panel)
     roll(panel, "17")
     assert any(text.endswith("It does not happen.") for text in says(panel))

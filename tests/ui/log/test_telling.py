@@ -1,6 +1,7 @@
 """How an action is told: what it came to first."""
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import TurnBehind
@@ -32,16 +33,16 @@ ATTACK = (
     a_step("Mira: Aiming 33 against 17, 4 degrees of success.", FALLEN),
     a_step("A hit, 4 degrees of success.", a_check()),
     a_step("Hound: Fortitude 4 against 29, 4 degrees of failure.", FALLEN),
-    a_step("Not resisted, 4 degrees of failure. By the rules: a wound.", a_check()),
+    a_step("Not resisted, 4 degrees of failure. Suggested: a wound.", a_check()),
     a_step("Hound is dying. Hound takes a wound."),
 )
 
 
-def test_an_attack_is_told_as_hit_resistance_and_wound_each_outcome_before_its_numbers() -> None:
+def test_attack_is_told_oldest_first_and_each_fact_once() -> None:
     assert " ".join(in_order(ATTACK)) == (
-        "A hit, 4 degrees of success. Mira: Aiming 33 against 17, 4 degrees of success. "
-        "Not resisted, 4 degrees of failure. By the rules: a wound. "
-        "Hound: Fortitude 4 against 29, 4 degrees of failure. Hound is dying. Hound takes a wound."
+        "Mira: Aiming 33 against 17. A hit, 4 degrees of success. "
+        "Hound: Fortitude 4 against 29. Not resisted, 4 degrees of failure. Suggested: a wound. "
+        "Hound is dying. Hound takes a wound."
     )
 
 
@@ -55,7 +56,7 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
         "A hit, 4 degrees of success",
         "Hound: Fortitude 4 against 29",
         "Mira: Aiming 33 against 17",
-        "By the rules: a wound",
+        "Suggested: a wound",
     )
     assert telling.results == 3, "what it came to is never cut, the numbers may be"
 
@@ -73,7 +74,7 @@ def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> No
     """A Tilt was told by its first step, on to the Tilt, and its outcome came last."""
     ended = (e.Noted(text="Good for Mira.", topic="result"), e.ProcedureEnded(procedure=ProcedureId("p1")))
     steps = (a_step("The Tilt starts."), a_step("It is the Hard Tilt."), a_step("Good for Mira. Nobody votes.", *ended))
-    assert in_order(steps)[0] == "Good for Mira. Nobody votes."
+    assert in_order(steps)[-1] == "Good for Mira. Nobody votes."
     telling = told(steps)
     assert telling is not None
     assert telling.outcome == "Good for Mira"
@@ -87,7 +88,7 @@ def test_a_check_that_is_rolled_is_told_by_what_it_came_to_so_far_and_how_it_cam
         a_step("Now 27 against 15, 3 degrees of success."),
     )
     assert " ".join(in_order(steps, "3 degrees of success")) == (
-        "3 degrees of success. Rook: Edit Scene with Triumph 4. "
+        "Rook: Edit Scene with Triumph 4. "
         "Rook: Technology 22 against 15, 2 degrees of success. Now 27 against 15, 3 degrees of success."
     )
     assert told(steps, "3 degrees of success") == Telling(
@@ -144,11 +145,10 @@ def test_a_roll_that_announces_the_check_before_it_is_what_was_done_last() -> No
     assert telling.outcome == "A fail"
 
 
-def test_what_follows_an_outcome_is_told_of_by_its_own() -> None:
-    assert [*in_order(ATTACK[:3], "4 degrees of failure")][2:] == [
-        "4 degrees of failure.",
-        "Hound: Fortitude 4 against 29, 4 degrees of failure.",
-    ]
+def test_outcome_so_far_follows_unless_its_roll_says_it() -> None:
+    rolled = "Hound: Fortitude 4 against 29, 4 degrees of failure."
+    assert in_order(ATTACK[:3], "4 degrees of failure")[-1] == rolled
+    assert in_order((*HIT, a_step("Damage: 2d6: 6 + 2 = 8.", FALLEN)), "8 damage")[-1] == "8 damage."
 
 
 def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:
@@ -158,7 +158,7 @@ def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> Non
 
 def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
     steps = (a_step("Luck: the d20 shows 4, which counts as 20%.", FALLEN, a_check("luck")),)
-    assert told(steps) == Telling("Luck: the d20 shows 4, which is 20 %", ())
+    assert told(steps) == Telling("Luck: the d20 shows 4, which counts as 20%", ())
 
 
 def test_a_comparison_that_takes_no_dice_is_told_with_its_numbers() -> None:
@@ -171,42 +171,37 @@ def a_turn(new: int = 1) -> e.TurnStarted:
     return e.TurnStarted(round=new, acting=ROOK, behind=TurnBehind(round=1, acting=CharacterId("c2")))
 
 
-def told_of(sentence: str, *events: e.Event) -> Telling | None:
-    """How a step with a turn is told, where the one who acts is called Rook."""
-    return told(besides_turns((a_step(sentence, *events),), {ROOK: "Dr. Rook"}.__getitem__))
+def told_of(sentence: str, besides_turn: str, *events: e.Event) -> Telling | None:
+    """How a step that changes the turn is told, whose sentence says that besides."""
+    return told(besides_turns((replace(a_step(sentence, *events), besides_turn=besides_turn),)))
 
 
-def test_a_turn_is_no_outcome_but_what_it_announces_is() -> None:
-    assert told_of("It is Dr. Rook's turn.", a_turn()) is None
-    assert told_of("It is Round 2. Dr. Rook's turn.", a_turn(new=2)) is None
-    telling = told_of("It is Mira, Aiming: A hit, 1 degree of success. Dr. Rook's turn.", a_check(), a_turn())
+def test_turn_is_not_told_but_its_announcement_is() -> None:
+    assert told_of("It is Dr. Rook's turn.", "", a_turn()) is None
+    assert told_of("Round 2. It is Dr. Rook's turn.", "", a_turn(new=2)) is None
+    announced = "Mira, Aiming: A hit, 1 degree of success."
+    telling = told_of(f"{announced} It is Dr. Rook's turn.", announced, a_check(), a_turn())
     assert telling == Telling("Mira, Aiming: A hit, 1 degree of success", ())
 
 
-def test_what_came_with_a_turn_is_told_without_the_turn() -> None:
-    """A condition that ended, and dice that fell as a round began, were told of nowhere but in the log."""
-    said = "It is Mira is no longer dazed. “The tide” (Cd6) rolls 5. Round 2. Dr. Rook's turn."
-    assert told_of(said, a_turn(new=2)) == Telling("Mira is no longer dazed", ("“The tide” (Cd6) rolls 5",))
-    assert told_of("Dr. Rook has the turn. Ilse, Dodge: not finished.", a_turn()) == Telling(
-        "Ilse, Dodge: left unfinished", ()
-    )
+def test_effects_of_a_turn_are_told_without_the_turn() -> None:
+    """A condition that ended, and dice rolled as a round started, were shown nowhere but in the log."""
+    besides = "Mira is no longer dazed. “The tide” (Cd6) rolls 5."
+    said = f"{besides} Round 2. It is Dr. Rook's turn."
+    assert told_of(said, besides, a_turn(new=2)) == Telling("Mira is no longer dazed", ("“The tide” (Cd6) rolls 5",))
 
 
-def test_what_a_turn_leaves_open_comes_before_what_went_with_the_one_that_ended() -> None:
-    """That a hit was not settled stood in small letters beside somebody's fatigue."""
-    said = "Halcyon is fatigued. Dr. It is Rook's turn. The effect of the damage on Undertow has not been resolved."
-    assert told_of(said, a_turn()) == Telling("What the damage does to Undertow is left open", ("Halcyon is fatigued",))
-
-
-def test_going_back_a_turn_tells_what_it_brought_back() -> None:
+def test_going_back_a_turn_tells_what_it_restores() -> None:
     back = "Previous turn: Dr. Rook, round 12."
-    assert told_of(back, e.TurnTakenBack()) is None
-    assert told_of(f"{back} Mira is dazed again.", e.TurnTakenBack()) == Telling("Mira is dazed again", ())
+    assert told_of(back, "", e.TurnTakenBack()) is None
+    besides = "Mira is dazed again."
+    assert told_of(f"{back} {besides}", besides, e.TurnTakenBack()) == Telling("Mira is dazed again", ())
 
 
-def test_a_turn_in_the_words_of_another_language_is_not_told() -> None:
-    assert told_of("Dr. Rook ist am Zug.", a_turn()) is None
-    assert told_of("Ein Treffer. Dr. Rook ist am Zug.", a_turn(), a_check()) is not None
+def test_turn_of_an_older_campaign_is_told_only_with_an_outcome() -> None:
+    """Its sentence may be in other words or another language, so no code reads it."""
+    assert told_of("Dr. Rook has the turn.", "", a_turn()) is None
+    assert told_of("Ein Treffer. Dr. Rook ist am Zug.", "", a_turn(), a_check()) is not None
 
 
 def test_a_full_stop_after_a_few_letters_ends_no_sentence() -> None:

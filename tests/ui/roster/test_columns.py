@@ -44,7 +44,7 @@ def test_a_name_that_was_made_longer_has_the_large_letters(stage: TableStage) ->
 
 
 def letters(stage: TableStage) -> int:
-    """The size that names are written in, at 100 %."""
+    """The size that names are written in, at 100%."""
     delegate = stage.roster.itemDelegateForColumn(Column.NAME)
     assert isinstance(delegate, NameDelegate)
     return delegate.letters
