@@ -18,10 +18,6 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PUBLISHER, ADDRESS = os.environ.get("DEBFULLNAME") or "The gmtracker authors", os.environ.get("DEBEMAIL")
 MAINTAINER = f"{PUBLISHER} <{ADDRESS or 'gmtracker@localhost'}>"
-DEPENDS = (
-    "libegl1, libgl1, libfontconfig1, libdbus-1-3, libglib2.0-0, libxkbcommon-x11-0, libxcb-cursor0, "
-    "libxcb-icccm4, libxcb-keysyms1, libxcb-randr0, libxcb-shape0, libxcb-sync1, libxcb-xfixes0"
-)
 DESCRIPTION = """game master's table for tabletop sessions
  Keeps what a game master juggles in a session that is played live: pools of
  dice, stones and points, wheels and wounds, turns and conditions. Tokens are
@@ -82,7 +78,7 @@ def control(root: Path, version: str, architecture: str) -> None:
         "Installed-Size": str(kilobytes),
         "Section": "utils",
         "Priority": "optional",
-        "Depends": f"libc6 (>= {needed_libc(root)}), {DEPENDS}",
+        "Depends": ", ".join([f"libc6 (>= {needed_libc(root)})", *window_packages()]),
         "Description": DESCRIPTION,
     }
     write(root / "DEBIAN/control", "".join(f"{name}: {text}\n" for name, text in fields.items()).encode())
@@ -92,6 +88,12 @@ def changelog(version: str, moment: datetime) -> str:
     """The changes of the package as Debian writes them; what a game master notices stands in NEWS."""
     lines = [f"gmtracker ({version}) unstable; urgency=medium", "", "  * See NEWS.gz for what is new.", ""]
     return "\n".join([*lines, f" -- {MAINTAINER}  {format_datetime(moment)}", ""])
+
+
+def window_packages() -> list[str]:
+    """Return the packages in the `[window]` group of packages.txt."""
+    group = (HERE / "linux" / "packages.txt").read_text("utf-8").partition("[window]")[2].partition("\n[")[0]
+    return [line.split()[0] for line in group.splitlines()[1:] if line]
 
 
 def needed_libc(root: Path) -> str:
