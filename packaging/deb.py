@@ -18,14 +18,14 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PUBLISHER, ADDRESS = os.environ.get("DEBFULLNAME") or "The gmtracker authors", os.environ.get("DEBEMAIL")
 MAINTAINER = f"{PUBLISHER} <{ADDRESS or 'gmtracker@localhost'}>"
-DESCRIPTION = """game master's table for tabletop sessions
- Keeps what a game master juggles in a session that is played live: pools of
- dice, stones and points, wheels and wounds, turns and conditions. Tokens are
- spent by drag and drop, every check shows its exact odds, every action can be
- undone, and a session ends in a printed summary.
+DESCRIPTION = """run a tabletop role-playing session on one screen
+ gmtracker keeps every character, token, turn and check of a live session on
+ one screen. Spend tokens by drag and drop. See the exact odds of every check.
+ Undo any action, even after a restart. Print a summary at the end.
  .
  It plays Shattered Spheres, Torg Eternity, Vagabond and Humans & Heroes, and
- is independent of their publishers."""
+ any game that you describe in a text file. It is independent of their
+ publishers."""
 
 
 def main(bundle: Path, version: str, folder: Path) -> None:
