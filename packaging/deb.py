@@ -1,7 +1,6 @@
 """Make a Debian package of a bundle: deb.py BUNDLE VERSION FOLDER.
 
-Who publishes it says so by DEBFULLNAME and DEBEMAIL, as for Debian's own tools; without them the package says that it
-was built at home.
+DEBFULLNAME and DEBEMAIL name the publisher, as for Debian's own tools. Without them the package has no real address.
 """
 
 import gzip
@@ -19,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 PUBLISHER, ADDRESS = os.environ.get("DEBFULLNAME") or "The gmtracker authors", os.environ.get("DEBEMAIL")
 MAINTAINER = f"{PUBLISHER} <{ADDRESS or 'gmtracker@localhost'}>"
 DESCRIPTION = """run a tabletop role-playing session on one screen
- gmtracker keeps every character, token, turn and check of a live session on
+ gmtracker shows every character, token, turn and check of a live session on
  one screen. Spend tokens by drag and drop. See the exact odds of every check.
  Undo any action, even after a restart. Print a summary at the end.
  .
@@ -43,7 +42,7 @@ def fill(root: Path, bundle: Path, version: str) -> None:
     """The program, and what the desktop knows of it."""
     share, linux = root / "usr/share", HERE / "linux"
     moment = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", _last_change())), UTC)
-    shutil.copytree(bundle, root / "usr/lib/gmtracker", symlinks=True, ignore=shutil.ignore_patterns("licences"))
+    shutil.copytree(bundle, root / "usr/lib/gmtracker", symlinks=True, ignore=shutil.ignore_patterns("licenses"))
     binaries = root / "usr/bin"
     binaries.mkdir()
     (binaries / "gmtracker").symlink_to("../lib/gmtracker/gmtracker")
@@ -55,7 +54,7 @@ def fill(root: Path, bundle: Path, version: str) -> None:
     write(share / "metainfo/org.gmtracker.gmtracker.metainfo.xml", metainfo.encode())
     page = replaced((linux / "gmtracker.1").read_text("utf-8"), filled)
     write(share / "man/man1/gmtracker.1.gz", gzip.compress(page.encode(), mtime=0))
-    shutil.copytree(bundle / "licences", share / "doc/gmtracker/licences")
+    shutil.copytree(bundle / "licenses", share / "doc/gmtracker/licenses")
     shutil.copy(HERE.parent / "LICENSE", share / "doc/gmtracker/copyright")
     write(share / "lintian/overrides/gmtracker", (linux / "lintian-overrides").read_bytes())
     news = (HERE.parent / "CHANGELOG.md").read_bytes()
