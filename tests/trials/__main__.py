@@ -101,7 +101,7 @@ def _killed(kills: int) -> str:
 
 def _table(found: list[Tried], killed: str) -> str:
     day = datetime.now().astimezone().date().isoformat()
-    lines = [f"Tried on {day}:", "", "| what | tried | went wrong | slowest | most memory |", "|---|--:|--:|--:|--:|"]
+    lines = [f"Tried on {day}:", "", "| What | Tries | Failures | Slowest | Peak memory |", "|---|--:|--:|--:|--:|"]
     for tried in found:
         speed = f"{tried.slowest:.2f} s | {tried.megabytes} MB"
         lines.append(f"| damaged {tried.kind} | {tried.tried:,} | {tried.failed} | {speed} |")
