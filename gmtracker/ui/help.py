@@ -66,7 +66,7 @@ def game_page(game: GameSpec, opening: str = "") -> str:
         (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
-            tr("Rules your table can change in *Campaign → House rules…*"),
+            tr("Your table can change these rules in *Campaign → House rules…*."),
             [_line(rule.name, escape(rule.changes)) for rule in game.house_rules],
         ),
     )
@@ -90,9 +90,9 @@ def _track(track: TrackKind) -> str:
     elif track.limits:
         limit, lowest = _either(escape(limit.name) for limit in track.limits), track.told(track.lowest)
         told.append(
-            tr("from {lowest} to the character’s {limit}", lowest=lowest, limit=limit)
+            tr("from {lowest} to the character's {limit}", lowest=lowest, limit=limit)
             if track.lowest
-            else tr("up to the character’s {limit}", limit=limit)
+            else tr("up to the character's {limit}", limit=limit)
         )
     else:
         told.append(tr("{lowest} to {highest}", lowest=track.told(track.lowest), highest=track.highest))

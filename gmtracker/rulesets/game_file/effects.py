@@ -355,4 +355,4 @@ def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
 def use_of(game: GameFile, key: str) -> schema.Use:
     """The file's use of that key. Refuses where it has none."""
     uses = {use.key: use for use in game.uses}
-    return described(uses.__getitem__, key, "This game has no such action.")
+    return described(uses.__getitem__, key, "This game doesn't have that action.")

@@ -194,7 +194,7 @@ def _is_in_overlay(widget: QWidget) -> bool:
 
 HINT = 22
 ROOM = 204
-ROLLED_HERE = tr("These dice were rolled in the program. Undo the roll to enter table dice.")
+ROLLED_HERE = tr("gmtracker rolled these dice. To type your own results, undo the roll.")
 NOT_NOW = tr("Cancel")
 
 Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]

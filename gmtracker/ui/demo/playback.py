@@ -442,12 +442,12 @@ def _show(
             return 0
         if quick:
             raise
-        window.say_status(tr("The demo stops here. The table is yours."))
+        window.say_status(tr("The demo ends here. You can take over now."))
         return app.exec()
     finally:
         app.removeEventFilter(watcher)
     papers = _write_papers(document, out_dir)
-    print(tr("The demo files are in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+    print(tr("The demo files:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
     if quick:
         window.close()
         return 0

@@ -186,7 +186,7 @@ def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, 
     table = a_conflict()
     do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
     form = table.rules.check_form(draft(table, kind="trait", trait="skills:Acrobatics", circumstances=circumstances))
-    kept = "Circumstances already add +2 or more, so the extra effort is kept for another check."
+    kept = "Circumstances already add +2 or more. The extra effort stays ready for another check."
     assert (kept in form.notes) is not is_used
     assert form.command is not None
     do(table, form.command, BLANK, BLANK, BLANK)
@@ -267,7 +267,7 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
     table = a_day()
     odds = table.rules.check_odds(a_toughness_check(table))
     assert odds is not None
-    assert (odds.success.exact, odds.of) == ("4/27", "to be unharmed")
+    assert (odds.success.exact, odds.of) == ("4/27", "to stay unharmed")
     assert {bar.label: bar.chance.exact for bar in odds.bars} == {
         "−4": "1/27",
         "−3": "1/9",
@@ -333,7 +333,7 @@ def test_a_routine_check_has_no_row_for_a_second_roll() -> None:
 def test_the_button_of_a_routine_check_rolls_nothing() -> None:
     table = a_day()
     assert table.rules.check_form(draft(table)).do == "Roll"
-    assert table.rules.check_form(draft(table, routine=True)).do == "Do it"
+    assert table.rules.check_form(draft(table, routine=True)).do == "Make the check"
 
 
 def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
