@@ -204,7 +204,7 @@ NOT_UNDERSTOOD = {
     ),
     "name,Strength\nMira,strong\n": "Row 2, column “Strength”: “strong” is not a whole number; it was left out.",
     "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not between -5 and 5. It was skipped.",
-    "name,Strength\nMira,99999999999\n": "Line 2, column “Strength”: 99999999999 is not between -5 and 5. It was skipped.",
+    "name,Strength\nMira,99999999\n": "Line 2, column “Strength”: 99999999 is not between -5 and 5. It was skipped.",
     "name,level\nMira,99999999999\n": "Row 2, column “level”: “99999999999” is too large; 1 was taken instead.",
     "name,Strength\nMira,1_0\n": "Row 2, column “Strength”: “1_0” is not a whole number; it was left out.",
     "name,Weapon\nMira,Sword\n": (
