@@ -256,7 +256,7 @@ def test_a_table_without_names_takes_nobody_in() -> None:
 
 def test_signs_that_cannot_be_read_are_said() -> None:
     read = read_roster(b"name\nM\x81ra \xe9\n", GAME)
-    assert read.complaints == ("Some characters in the file could not be read and were replaced by “�”.",)
+    assert read.complaints == ("Some symbols in the file couldn't be read. They were replaced by “�”.",)
 
 
 def test_a_file_too_large_for_a_roster_is_not_read() -> None:
