@@ -29,7 +29,7 @@ BETTER = {
     r"what fell|what it came to|as it fell": "result",
     r"(?:\d|\}) at (?:most|least)": "at most N",
     r"cannot|is no such|no such": "can't; say what to do",
-    "set aside": "set aside",
+    r"put aside": "set aside",
     r"overrul\w*": "override",
     r"befall?s?|befell|brought to bear|goes by|is told|are told|is said to": "plain words",
     r"(?:col|arm|fav|hon)our\w*|defence|licence|grey|centre": "the American spelling",
