@@ -7,6 +7,7 @@ made from its description.
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial, reduce
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, QUrl
@@ -142,7 +143,7 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
     ``open_game`` describes the game of the campaign on the table, which has its page even where its game is missing.
     """
     for name in GUIDE:
-        text = in_language("guide", f"{name}.md").read_text("utf-8")
+        text = _text_of(in_language("guide", f"{name}.md"))
         yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
     specs: dict[str, tuple[str, Callable[[], GameSpec]]] = {
         game: (name, partial(_spec_of, game)) for game, name in games
@@ -151,6 +152,11 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
         specs[open_game.ruleset] = (open_game.name, lambda: open_game)
     for game, (name, spec) in specs.items():
         yield Page(name, partial(_game, game, spec))
+
+
+def _text_of(page: Path) -> str:
+    """A page without the comment in its first line, by which a translation names the English page that it follows."""
+    return re.sub(r"\A<!--.*-->\n", "", page.read_text("utf-8"))
 
 
 def with_own_keys(text: str, actions: Actions) -> str:
@@ -173,7 +179,7 @@ def _game(game: str, spec: Callable[[], GameSpec]) -> str:
     """A game's page; the refusal where the game cannot be loaded any more."""
     opening = in_language("guide", "games", f"{game}.md")
     try:
-        return game_page(spec(), opening.read_text("utf-8") if opening.is_file() else "")
+        return game_page(spec(), _text_of(opening) if opening.is_file() else "")
     except Refused as refusal:
         return refusal.sentence
 
