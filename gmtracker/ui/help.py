@@ -14,9 +14,11 @@ from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import (
     QImage,
     Qt,
+    QTextBlock,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -225,7 +227,7 @@ class Reader(QTextBrowser):
                 form.setTopMargin(scaled(ABOVE_HEADING) if block.position() else 0)
                 form.setBottomMargin(scaled(BELOW_HEADING))
             elif cursor.currentTable() is None:
-                form.setBottomMargin(scaled(BELOW_LINE if block.textList() else BELOW_TEXT))
+                form.setBottomMargin(scaled(BELOW_LINE if _goes_on(block) else BELOW_TEXT))
             if PICTURE not in block.text():
                 form.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             cursor.setBlockFormat(form)
@@ -240,6 +242,15 @@ class Reader(QTextBrowser):
         small = picture.scaledToWidth(round(scaled(COLUMN) * ratio), Qt.TransformationMode.SmoothTransformation)
         small.setDevicePixelRatio(ratio)
         return small
+
+
+def _goes_on(block: QTextBlock) -> bool:
+    """Whether the next block is of the same list, or of the same lines of code."""
+    following = block.next()
+    if block.textList() is not None:
+        return following.textList() is not None
+    fence = QTextFormat.Property.BlockCodeFence
+    return block.blockFormat().hasProperty(fence) and following.blockFormat().hasProperty(fence)
 
 
 def _lay_out(table: QTextTable) -> None:

@@ -183,7 +183,7 @@ def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> N
     app.bridge.ask(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
     app.bridge.ask(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
     app.bridge.ask(SetMarker(text="ritual", count=0, most=6, hidden=True))
-    table = text_of("hands-and-keys").partition("## What the command finder")[2]
+    table = text_of("hands-and-keys").partition("## What the command bar")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
     assert "award 4 rook coup" in lines
     current, actions = hand.who("Mira Vance"), app.window.actions_of_play
