@@ -123,6 +123,7 @@ def test_button_that_does_something_else_raises_an_error(app: App) -> None:
 
 
 def test_any_key_skips_the_demo_and_does_nothing_else(app: App) -> None:
+    app.document.open_sample(sample_file(FIRST_GAME))
     watcher = Watcher(is_there=True)
     before = app.bridge.shown
     QApplication.instance().installEventFilter(watcher)  # type: ignore[union-attr]  # there is one
