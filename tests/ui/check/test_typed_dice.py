@@ -40,7 +40,7 @@ def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
     panel.sentence.word("dc").setFocus()
     types("2")
     panel.refresh()
-    assert success(panel) == "100 % chance of success"
+    assert success(panel) == "100% to succeed"
     types("0")
     panel.refresh()
     assert "against DC 20" in panel.sentence.accessibleName()
@@ -126,7 +126,7 @@ def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check
     panel = a_panel(qtbot, an_ambush())
     sets(panel, "kind", "percent")
     roll(panel, "7")
-    said = "A chance of 50%: the d20 shows 7, which counts as 35%. It happens."
+    said = "50% chance: the d20 shows 7, which counts as 35%. It happens."
     assert said in says(panel)
     roll(panel, "17")
     assert any(text.endswith("It does not happen.") for text in says(panel))
@@ -245,7 +245,7 @@ def test_a_die_that_was_passed_over_is_asked_for_before_the_check_is_rolled(qtbo
     before = table.campaign
     panel.bar.do.click()
     assert table.campaign is before
-    assert panel.bar.message.text().startswith("No face yet: Mira · d20.")
+    assert panel.bar.message.text() == "Mira · d20: no result yet. Type it, or press again to roll."
     panel.bar.do.click()
     assert panel.bar.do.text() == "Announce"
 
@@ -332,8 +332,8 @@ def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
 def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
     """It read “Anvil,: Fudge 1”, and of who acts just their name."""
     assert short_name_of_die("Echo Valdez · Fudge 1", 3, "Echo Valdez") == "Fudge 1"
-    assert short_name_of_die("Echo Valdez (roll 2 · Fudge 1)", 3, "Echo Valdez") == "Roll 2: Fudge 1"
-    assert short_name_of_die("The Anvil (roll 2 · Fudge 1)", 3, "Echo Valdez") == "Anvil (roll 2: Fudge 1)"
+    assert short_name_of_die("Echo Valdez (roll 2) · Fudge 1", 3, "Echo Valdez") == "Roll 2: Fudge 1"
+    assert short_name_of_die("The Anvil (roll 2) · Fudge 1", 3, "Echo Valdez") == "Anvil (roll 2): Fudge 1"
 
 
 def test_dice_typed_for_one_are_there_again_after_another_was_chosen_by_mistake(qtbot: QtBot) -> None:
