@@ -45,7 +45,7 @@ def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QA
     built = stage.takes(app.begin(qapp, None, sample=True))
     built.window.show()
     qapp.processEvents()
-    assert "settings were damaged" in built.window.refusal.accessibleName()
+    assert "The settings file was damaged." in built.window.refusal.accessibleName()
     assert built.bridge.is_open
 
 

@@ -55,17 +55,17 @@ def hide(library: str, folder: Path) -> dict[str, str]:
 
 
 def qt_needs(library: str) -> str:
-    return f"Qt needs {library}, not found here. On Debian or Ubuntu"
+    return f"Couldn't find what Qt needs: {library}. On Debian or Ubuntu"
 
 
 def test_the_window_without_a_display_says_what_works_without_one() -> None:
-    said = f"gmtracker: There is no display to open the window on. {WORKS_WITHOUT}\n"
+    said = f"gmtracker: Couldn't open the window: there is no display. {WORKS_WITHOUT}\n"
     assert run_gmtracker() == Ended(1, said)
 
 
 @pytest.mark.parametrize("name", [":87654", "nonsense"])
 def test_a_display_that_does_not_answer_is_named(name: str) -> None:
-    said = f"gmtracker: The display {name} does not answer, so the window cannot open. {WORKS_WITHOUT}\n"
+    said = f"gmtracker: Couldn't open the window: the display {name} isn't responding. {WORKS_WITHOUT}\n"
     assert run_gmtracker(DISPLAY=name) == Ended(1, said)
 
 

@@ -360,7 +360,7 @@ class GM:
         views = [window.characters, *window.pools.views.values()]
         encounter = self.app.bridge.shown.encounter
         log = rows_of(window.log)
-        begins = max((row for row, text in enumerate(log) if " begins with " in text), default=0)
+        begins = max((row for row, text in enumerate(log) if " starts with " in text), default=0)
         turns = [self.app.bridge.shown.name_of(character) for character in encounter.order] if encounter else []
         return [*(row for view in views for row in rows_of(view)), *turns, *log[begins:]]
 

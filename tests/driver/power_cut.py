@@ -25,7 +25,7 @@ from tests.builders.saved_campaigns import Desk, noon
 
 FILE, OTHER = "harbor.gmtracker.json", "other.gmtracker.json"
 PLAYED_ON = 10
-"On every so many-th disk play fights on."
+"""On every so many-th disk play goes on."""
 
 
 class Named(NamedTuple):

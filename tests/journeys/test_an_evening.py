@@ -90,8 +90,8 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
     before = evening.table()
     evening.awards("triumph", 5, to="Mira Vance", use="inspiration", note="Every crane turns.")
     evening.sees_log(
-        "Mira Vance: Inspiration with Triumph 5, a hint of size 5. “Every crane turns.” Mira Vance earns Triumph 5 "
-        "and keeps the die."
+        "Mira Vance earns Triumph 5 and keeps the die. Mira Vance: Inspiration with Triumph 5, a hint of size 5. "
+        "“Every crane turns.”"
     )
     after = evening.table()
     evening.can_undo("award of Triumph 5 to Mira Vance")
@@ -138,7 +138,7 @@ def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
     assert len(fight.lies_in(FATE)) == 2
     fight.earns("tragedy", 2)
     fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")
-    fight.sees_log("by Edit Scene with 2 Tragedy stones")
+    fight.sees_log("The Warden: Edit Scene with 2 Tragedy stones, for 1 rank of Advantage or a detail.")
 
 
 def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> None:
@@ -160,7 +160,7 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.drags_and_waits("tragedy", 4, to="Mira Vance")
     evening.hand.chooses("inspiration")
     assert not evening.app.window.chooser.isVisible(), "what it was earned by is asked in the way of play"
-    evening.hand.clicks(evening.app.window.header, "Earned by…")
+    evening.hand.clicks(evening.app.window.header, "Earned for…")
     evening.hand.chooses("award-reason")
     evening.sees_log("Mira Vance earned Tragedy 4 for a complication.")
     evening.brings_hubris(6, on="Rook")
@@ -208,7 +208,7 @@ def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(figh
     assert not fight.app.window.chooser.isVisible()
     fight.undoes()
     assert not fight.app.window.chooser.isVisible()
-    fight.hand.clicks(fight.app.window.header, "Brought to bear by…")
+    fight.hand.clicks(fight.app.window.header, "Activated by…")
     fight.hand.chooses("hubris-by")
     fight.sees_log("The GM activated Rook's hubris.")
 
@@ -273,5 +273,5 @@ def test_tokens_carried_over_are_there_in_the_next_session(evening: GM) -> None:
     evening.ends_session()
     evening.starts_session("A week on")
     evening.sees("Holds 3 Triumph dice, 2 Tragedy dice", of="Rook")
-    evening.sees_log("Session 2, A week on, begins")
+    evening.sees_log("Session 2, A week on, starts")
     assert len(evening.hand.tokens(DESTINY, "triumph", 1, count=4)) == 4

@@ -51,7 +51,7 @@ def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_
     before = session.table()
     session.hand.acts(WindowAction.OPEN)
     session.chooses_file(broken)
-    session.is_refused("“broken.gmtracker.json” cannot be opened.")
+    session.is_refused("Couldn't open “broken.gmtracker.json”.")
     assert session.table() == before
     session.fills_wheel("Tam Oakes", 1)
     session.sees("1 stone", of="Tam Oakes")
@@ -65,7 +65,7 @@ def test_a_recent_file_that_is_gone_is_said_and_stays_on_the_list_until_it_is_ta
     gm.creates_another_campaign("Salt Roads")
     next((own_folders / "documents").rglob("Harbor*")).unlink()
     gm.chooses_recent("Harbor Nights")
-    assert "There is no file “Harbor Nights.gmtracker.json” in " in gm.app.window.notices.message_of("missing")
+    assert "Couldn't find “Harbor Nights.gmtracker.json” in " in gm.app.window.notices.message_of("missing")
     gm.sees("Salt Roads – gmtracker")
     gm.chooses_recent("Harbor Nights")
     gm.hand.clicks(gm.app.window.notices, "Remove from list")

@@ -196,8 +196,8 @@ def test_the_check_panel_waits_while_looking_back(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 4, 2)
-    gm.looks_back_to("begins with")
-    gm.sees("You are looking back; “Return to now”")
+    gm.looks_back_to("starts with")
+    gm.sees("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
     assert not panel(gm).bar.do.isEnabled()
     gm.presses(Key.Key_Escape)
     assert panel(gm).bar.do.text() == "Announce"
@@ -313,5 +313,5 @@ def test_an_encounter_that_begins_while_a_check_waits_for_its_roll_is_what_is_to
     gm.hand.chooses("improve-roll", 4)
     gm.starts_encounter("At the gate", "Mira Vance", "Rook Adeyemi")
     said = gm.app.window.last.outcome.accessibleName()
-    assert said.startswith("Combat begins: At the gate · ")
+    assert said.startswith("Combat starts: At the gate · ")
     assert "Rook Adeyemi's check has not been rolled." in said

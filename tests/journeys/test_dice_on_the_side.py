@@ -20,7 +20,7 @@ def test_text_that_is_no_dice_notation_is_refused_at_the_line(session: GM) -> No
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("3d")
     session.presses(Key.Key_Return)
-    session.is_refused("“3d” is no dice notation.")
+    session.is_refused("“3d” is not a valid roll.")
 
 
 def test_ctrl_z_in_the_line_takes_the_roll_back(session: GM) -> None:

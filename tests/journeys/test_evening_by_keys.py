@@ -85,7 +85,7 @@ def test_an_evening_from_its_start_to_the_printed_page(gm: GM, tmp_path: Path) -
     gm.sees_log("degree")
     assert gm.app.bridge.rules.open_check() is None
     gm.presses(Key.Key_Right, CTRL)
-    gm.sees_log("has the turn")
+    gm.sees_log("It is Rook Adeyemi's turn.")
     finds(gm, "surge")
     assert isinstance(gm.app.window.side.panel, PanelFrame)
     gm.presses(Key.Key_Return, CTRL)

@@ -86,7 +86,7 @@ def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_s
     file.write_bytes(b"old")
     try:
         subprocess.run(["mount", "-o", "remount,ro", str(own_folders)], check=True, capture_output=True)
-        with pytest.raises(StorageError, match=r"could not be written: that place can only be read\."):
+        with pytest.raises(StorageError, match=r"Couldn't save “campaign\.json”: the location is read-only\."):
             replace_file(file, (b"new",))
     finally:
         subprocess.run(["mount", "-o", "remount,rw", str(own_folders)], check=True, capture_output=True)

@@ -23,7 +23,7 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
     file.write_text(text.replace('look = "pips"', 'look = "dots"'), "utf-8")
     gm.opens()
     assert "lamplighters" not in [card.game for card in gm.app.window.start_page.findChildren(GameCard)]
-    gm.sees("Can't use “lamplighters.game.toml”. Row 26, tracks 1, look: one of “bar”")
+    gm.sees("Can't use “lamplighters.game.toml”. Line 26, tracks 1, look: expected one of “bar”")
     gm.closes()
     file.write_text(text, "utf-8")
     gm.opens()

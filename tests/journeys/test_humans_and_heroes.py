@@ -48,7 +48,7 @@ def test_a_shot_goes_on_to_toughness_and_bruises(lock_gates: GM) -> None:
     presses_on(gm, "---")
     gm.sees("7 against 8")
     presses_on(gm)
-    assert panel(gm).bar.do.text().startswith("Take it: 1 hit point lost, and bruised")
+    assert panel(gm).bar.do.text().startswith("Apply: 1 hit point lost, and bruised")
     presses_on(gm)
     gm.sees("bruise", of="Undertow")
     gm.undoes()
@@ -125,7 +125,7 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
     offers = "\n".join(offered(gm))
     assert "Improve Roll with Victory point" in offers
     assert ": the better of two rolls counts, then " in offers
-    assert "Extra effort with fatigue to come: +1, then fatigued, then " in offers
+    assert "Extra effort with then fatigued: +1, then fatigued, then " in offers
 
 
 def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: GM) -> None:
@@ -134,11 +134,9 @@ def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: G
     for signs in ("", "000", ""):
         presses_on(gm, signs)
     begins_a_check(gm, "Doctor Halcyon", on="Undertow", kind="attack")
-    effort = next(
-        told for told in offered(gm) if told.startswith("Extra effort with fatigue to come: +1, then fatigued")
-    )
-    then = effort.rpartition(", then ")[2].partition(" %")[0]
-    click_row(panel(gm), "Extra effort with fatigue to come: +1, then fatigued")
+    effort = next(told for told in offered(gm) if told.startswith("Extra effort with then fatigued: +1, then fatigued"))
+    then = effort.rpartition(", then ")[2].partition("%")[0]
+    click_row(panel(gm), "Extra effort with then fatigued: +1, then fatigued")
     panel(gm).refresh()
     assert success(panel(gm)).startswith(f"{then}%")
     gm.sees("Fatigue pending", of="Doctor Halcyon")
@@ -170,7 +168,7 @@ def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
     gm.picks_for_all("Roll initiative…")
     gm.types("+++---")
     gm.hand.does()
-    gm.sees_log("Initiative, 3dF and Agility for each: Undertow ")
+    gm.sees_log("Initiative, 3dF + Agility each: Undertow ")
     gm.hand.drags(gm.hand.tokens(held_by(gm.hand.who("Kestrel")), "victory"), held_by(gm.hand.who("Kestrel")))
     gm.types("1+++")
     gm.presses(Key.Key_Return)
@@ -195,4 +193,4 @@ def test_a_second_move_is_taken_for_the_standard_action(lock_gates: GM) -> None:
     for _ in range(2):
         gm.hand.marks_action(gm.hand.who("Doctor Halcyon"), "move")
     gm.sees_log("Doctor Halcyon uses a move action instead of a standard action.")
-    gm.sees("Standard action: taken", of="Doctor Halcyon")
+    gm.sees("Standard action: used", of="Doctor Halcyon")

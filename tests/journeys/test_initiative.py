@@ -90,7 +90,7 @@ def test_the_button_of_initiative_stays_where_it_is_when_dice_are_asked_for(figh
     fight.types(typed)
     QTest.mouseClick(panel.do, LEFT)
     QApplication.processEvents()
-    fight.sees("No face yet")
+    fight.sees("no result yet")
     assert [part.mapToGlobal(QPoint()) for part in parts] == places
     QTest.mouseClick(panel.do, LEFT)
     fight.sees_log("Initiative: ")

@@ -20,7 +20,9 @@ def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
     session.presses(Key.Key_Return)
     session.presses(Key.Key_4)
     session.presses(Key.Key_Return)
-    session.sees_log("Rook Adeyemi: Inspiration with Triumph 6, a hint of size 6. Rook Adeyemi earns")
+    session.sees_log(
+        "Rook Adeyemi earns Triumph 6 and keeps the die. Rook Adeyemi: Inspiration with Triumph 6, a hint of size 6."
+    )
 
 
 def test_esc_lets_go_of_what_is_carried(session: GM) -> None:
@@ -224,7 +226,7 @@ def test_the_steps_of_a_number_are_reached_by_tab(fight: GM) -> None:
     sentence = fight.app.window.check.sentence
     sentence.open("plus")
     fight.presses(Key.Key_Tab)
-    assert fight.focused().accessibleName() == "Better off: −1"
+    assert fight.focused().accessibleName() == "Extra Advantage: −1"
     fight.presses(Key.Key_Tab)
     fight.presses(Key.Key_Return)
     fight.app.window.check.refresh()

@@ -96,7 +96,9 @@ def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:
     session.opens_again()
     session.hand.clicks(session.app.window.header, "Use it now…")
     session.hand.chooses("inspiration")
-    session.sees_log("Tam Oakes: Inspiration with Triumph 6, a hint of size 6. Tam Oakes earns")
+    session.sees_log(
+        "Tam Oakes earns Triumph 6 and keeps the die. Tam Oakes: Inspiration with Triumph 6, a hint of size 6."
+    )
 
 
 def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
@@ -127,10 +129,10 @@ def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_f
 
 def test_the_file_is_written_at_the_start_and_end_of_an_encounter(session: GM, own_folders: Path) -> None:
     session.fills_wheel("Tam Oakes", 4)
-    session.comes_to_see("Safe in the journal")
+    session.comes_to_see("Saved to journal")
     session.starts_encounter("At the gate", "Tam Oakes")
     session.comes_to_see("Saved · ")
     session.next_turn()
-    session.sees("Safe in the journal")
+    session.sees("Saved to journal")
     session.ends_encounter()
     session.comes_to_see("Saved · ")

@@ -12,7 +12,7 @@ from tests.driver.apart import run_apart
 
 
 @pytest.mark.parametrize(
-    ("language", "verb"), [("en", "award"), ("de", "verleihen"), ("es", "otorgar"), ("fr", "accorder")]
+    ("language", "verb"), [("en", "award"), ("de", "verleihen"), ("es", "entregar"), ("fr", "accorder")]
 )
 def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
     language: str, verb: str, tmp_path: Path

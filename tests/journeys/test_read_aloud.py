@@ -124,7 +124,7 @@ def test_commands_and_refusals_are_announced(fight: GM) -> None:
     fight.next_turn()
     assert said == ["It is Warden Cassel's turn."]
     fight.undoes()
-    assert said[-1] == "It is Undone: Warden Cassel's turn."
+    assert said[-1] == "Undone: It is Warden Cassel's turn."
     fight.fills_wheel("Mira Vance", 10)
     assert said[-1] == fight.hand.refusals[-1]
 
@@ -178,10 +178,10 @@ def test_the_suggestion_chosen_in_the_command_line_is_announced_while_the_focus_
     fight.app.wiring.announcer.said.connect(said.append)
     fight.hand.acts(WindowAction.FIND)
     fight.types("look")
-    assert said[-1].startswith("Look: ")
+    assert said[-1].startswith("Look back, ")
     first = said[-1]
     fight.presses(Key.Key_Down)
-    assert said[-1].startswith("Look: ")
+    assert said[-1].startswith("Look back, ")
     assert said[-1] != first
 
 

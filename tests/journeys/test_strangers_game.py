@@ -120,5 +120,5 @@ def test_gmtracker_odds_answers_for_a_strangers_game_and_names_a_missing_one(mac
     asked = json.dumps({"ruleset": "river-tales", "far": 5})
     assert machine.runs("-m", "gmtracker", "odds", typed=asked) == ['{"success":"1/3"}']
     assert machine.runs("-m", "gmtracker", "odds", typed=asked, game=False) == [
-        '{"error":"ruleset cannot be river-tales: no such game is installed."}'
+        '{"error":"No game with the ruleset river-tales is installed."}'
     ]

@@ -99,7 +99,7 @@ def test_the_dice_of_the_tilt_without_a_face_are_asked_for_anew_while_others_are
     for face in "432":
         rolling.types(face)
         rolling.presses(Key.Key_Return, CTRL)
-        rolling.sees("No face yet for ")
+        rolling.sees("dice have no result yet.")
     rolling.presses(Key.Key_Return, CTRL)
     rolling.sees("Step 3 of 4: Categories")
 
@@ -110,7 +110,10 @@ def test_the_button_of_the_tilt_stays_where_it_is_when_dice_are_asked_for(rollin
     place = roll.mapToGlobal(roll.rect().center())
     rolling.types("65412121")
     rolling.waits_until(sheet(rolling).guard.isHidden)
-    for sentence in ("No face yet: Ben · Tragedy #2, Tragedy #3. Type it, or press again", "Step 3 of 4: Categories"):
+    for sentence in (
+        "Ben · Tragedy #2, Tragedy #3: no result yet. Type it, or press again to roll.",
+        "Step 3 of 4: Categories",
+    ):
         under = rolling.app.window.childAt(rolling.app.window.mapFromGlobal(place))
         assert under is roll
         QTest.mouseClick(roll, LEFT)
@@ -136,27 +139,27 @@ def test_a_tilt_that_was_undone_as_a_whole_has_the_faces_of_its_roll_again(rolli
 
 def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
     eve.drags_and_waits("tragedy", 3, to="Rook")
-    eve.does_not_see("Its own use comes first.")
+    eve.does_not_see("Use its value first.")
     eve.hand.chooses("inspiration")
     eve.sees("A Tilt is due")
     eve.sees("Soft Tilt")
 
 
 def test_keeping_the_awarded_die_opens_the_tilt(tilt: GM) -> None:
-    tilt.sees("Its own use comes first.")
+    tilt.sees("Use its value first.")
     tilt.presses(Key.Key_Return)
     tilt.sees("A heavy blow and a great opportunity.")
 
 
 def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) -> None:
     tilt.presses(Key.Key_Escape)
-    tilt.does_not_see("Its own use comes first.")
+    tilt.does_not_see("Use its value first.")
     tilt.fills_wheel("Rook", 1)
-    tilt.does_not_see("Its own use comes first.")
-    presses_header(tilt, "The Tilt is due…")
-    tilt.sees("Its own use comes first.")
-    presses_header(tilt, "The Tilt is due…")
-    tilt.does_not_see("Its own use comes first.")
+    tilt.does_not_see("Use its value first.")
+    presses_header(tilt, "A Tilt is due…")
+    tilt.sees("Use its value first.")
+    presses_header(tilt, "A Tilt is due…")
+    tilt.does_not_see("Use its value first.")
 
 
 def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
@@ -171,10 +174,10 @@ def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
     """It was rolled behind the sheet, unseen."""
     tilt.app.window.line.bring()
     tilt.types("check mira")
-    tilt.does_not_see("Its own use comes first.")
+    tilt.does_not_see("Use its value first.")
     tilt.presses(Key.Key_Escape)
-    presses_header(tilt, "The Tilt is due…")
-    tilt.sees("Its own use comes first.")
+    presses_header(tilt, "A Tilt is due…")
+    tilt.sees("Use its value first.")
 
 
 def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
@@ -229,7 +232,7 @@ def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
 
 
 def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
-    voting.looks_back_to("Session 1, Low water, begins")
+    voting.looks_back_to("Session 1, Low water, starts")
     voting.does_not_see("Count the votes")
     voting.does_not_see("Hard Tilt…")
     voting.hand.acts(WindowAction.RETURN_TO_NOW)

@@ -147,7 +147,7 @@ def test_an_unwatched_demo_that_gets_a_signal_stops_and_says_so_by_its_exit_code
 ) -> None:
     with started(DEMO, str(int(told)), str(tmp_path / "evening"), passing=passing) as program:
         said = program.communicate(timeout=60)
-    assert (program.returncode, *said) == (130, "", "")
+    assert (program.returncode, *said) == (130, "Playing the demo evening of shattered-spheres.\n", "")
     assert not (tmp_path / "evening" / "summary.pdf").exists()
     assert not (tmp_path / "evening" / BESIDE).exists()
     assert list(passing.iterdir()) == []

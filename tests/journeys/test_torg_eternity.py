@@ -124,10 +124,10 @@ def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_ro
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     before = [row for row in offered(gm) if row.startswith("Possibility")]
-    assert before[0].startswith("Possibility with a d20 (3 of them): added, 10 at least, then ")
+    assert before[0].startswith("Possibility with a d20 (3 of them): adds a d20, at least 10, then ")
     rolls(gm, 3)
     after = [row for row in offered(gm) if row.startswith("Possibility")]
-    assert after[0].startswith("Possibility with a d20 (3 of them): added, 10 at least, then ")
+    assert after[0].startswith("Possibility with a d20 (3 of them): adds a d20, at least 10, then ")
 
 
 def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
@@ -137,7 +137,7 @@ def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
     fields = panel(gm).bar.dice
     panel(gm).bar.focus_first()
     gm.types("20")
-    assert [request.name for request in fields.requests] == ["Tomas Okafor · First d20", "Tomas Okafor · Again d20"]
+    assert [request.name for request in fields.requests] == ["Tomas Okafor · First d20", "Tomas Okafor · Rerolled d20"]
     gm.types("104")
     takes(gm, "Roll")
     gm.sees("Die total 34")

@@ -31,7 +31,9 @@ def test_the_window_opens_where_the_last_campaign_cannot_be_looked_at(gm: GM, ow
     gm.opens()
     assert not gm.app.bridge.is_open
     assert gm.app.window.refusal.isVisible()
-    assert any("cannot be reached: the name is too long" in words for words in words_in(gm.app.window.refusal))
+    assert any(
+        f"Couldn't reach “{TOO_LONG}”: the name is too long." in words for words in words_in(gm.app.window.refusal)
+    )
     assert any("kept" in words for words in words_in(gm.app.window.start_page))
 
 
@@ -49,7 +51,7 @@ def test_the_window_opens_where_a_pipe_stands_for_the_settings(gm: GM) -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     os.mkfifo(settings_path())
     gm.opens()
-    assert any("The settings cannot be read: that is no file" in words for words in words_in(gm.app.window.refusal))
+    assert any("Couldn't read the settings: " in words for words in words_in(gm.app.window.refusal))
 
 
 def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
@@ -62,8 +64,8 @@ def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot
     assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
     assert not gm.app.bridge.ask(AddNote(text="Not here."))
     said = " ".join(words_in(gm.app.window.refusal))
-    assert f"The journal {journal} cannot be read" in said
-    assert "Here it can only be looked at." in said
+    assert f"Couldn't read the journal {journal}: " in said
+    assert "You can only view it here." in said
     gm.app.document.save_as(own_folders / "elsewhere.gmtracker.json")
     assert gm.app.document.wait()
     assert gm.app.bridge.ask(AddNote(text="Played on."))
@@ -113,7 +115,12 @@ def test_a_file_that_is_deleted_in_play_is_written_again(gm: GM, qtbot: QtBot, o
     file.unlink()
     gm.app.document.look_outside()
     qtbot.waitUntil(file.exists)
-    qtbot.waitUntil(lambda: "is written again now" in " ".join(words_in(gm.app.window.refusal)))
+    qtbot.waitUntil(
+        lambda: (
+            "“evening.gmtracker.json” was missing, so it is being saved again."
+            in " ".join(words_in(gm.app.window.refusal))
+        )
+    )
     gm.closes()
 
 
@@ -136,7 +143,7 @@ def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
     journal.write_bytes(kept)  # as a power cut would have left it
     opened = OpenCampaign.open(file, lambda: "2026-01-01T20:00:00Z")
     opened.let_go()
-    assert any("is among the backups of this file" in notice for notice in opened.notices)
+    assert any("The previous version of this campaign is saved as a backup." in notice for notice in opened.notices)
 
 
 def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
@@ -148,7 +155,7 @@ def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
     qtbot.waitUntil(lambda: gm.app.document.path != folder / "evening.gmtracker.json")
     kept = gm.app.document.path
     assert kept is not None
-    told = f"is gone; your table is in “{kept.name}” now"
+    told = f"The folder of “evening.gmtracker.json” no longer exists. Your campaign is now in “{kept.name}”"
     qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
     gm.closes()
     gm.opens_again()
@@ -200,7 +207,7 @@ def test_a_disk_that_falls_silent_never_holds_the_window(
     assert gm.app.bridge.ask(AddNote(text="Played on."))
     gm.app.document.save()
     assert gm.app.bridge.ask(AddNote(text="And on."))
-    told = "is not written yet: its disk does not answer. The journal keeps every step; Save as…"
+    told = "Couldn't save “evening.gmtracker.json” yet: the disk isn't responding. Every step is in the journal."
     qtbot.waitUntil(lambda: told in gm.app.window.status.words.accessibleName())
     gm.app.files.ask_save_as()
     gm.chooses_file(own_folders / "documents" / "elsewhere.gmtracker.json")

@@ -83,7 +83,7 @@ def test_a_face_typed_for_dice_that_fell_here_is_told_that_it_comes_too_late(mar
     gm.types("5")
     gm.sees("gmtracker rolled these dice. To type your own results, undo the roll.")
     gm.undoes()
-    gm.does_not_see("Rolled here already")
+    gm.does_not_see("gmtracker rolled these dice.")
     gm.types("15")
     gm.presses(Key.Key_Return)
     gm.sees("15 against 8")
@@ -153,7 +153,7 @@ def test_countdown_dice_of_a_new_round_are_typed_from_the_table(marsh: GM) -> No
 
 def test_a_countdown_die_is_set_and_rolled_from_the_menu_of_the_game(marsh: GM) -> None:
     gm = marsh
-    gm.picks_for_all("Set a Countdown die…")
+    gm.picks_for_all("Add a Countdown die…")
     gm.hand.fill(gm.hand.panel(), "Event", "The bell")
     gm.hand.fill(gm.hand.panel(), "Die", "d4")
     gm.hand.does()
@@ -176,7 +176,7 @@ def test_ctrl_enter_in_the_choice_of_a_use_does_it_from_any_of_its_dice(marsh: G
     assert gm.app.window.chooser.isVisible()
     gm.types("7")
     gm.presses(Key.Key_Return, CTRL)
-    gm.sees("No face yet: ")
+    gm.sees(": no result yet.")
     gm.presses(Key.Key_Return, CTRL)
     gm.sees_log("“The water rises” (Cd10) rolls 7.")
     assert gm.app.window.chooser.isHidden()
@@ -190,6 +190,6 @@ def test_luck_before_and_after_the_roll_is_told_with_its_odds_and_dropped_on_the
     gm.presses(Key.Key_Return)
     gm.sees("Favored")
     rolls(gm, 2, 1)
-    assert offered(gm)[0].startswith("Roll again with Luck (3 of them): the d20 showing 2, then ")
+    assert offered(gm)[0].startswith("Reroll with Luck (3 of them): the d20 showing 2, then ")
     gm.presses(Key.Key_Return)
     gm.sees_log("Wenna Pike spends 1 Luck: the next d20 is Favored.")

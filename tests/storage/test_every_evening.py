@@ -87,7 +87,7 @@ class Evenings(RuleBasedStateMachine):
         self.desk = before.crashes()
         assert same_table(self.desk, before)
         assert self.desk.opened.finished_chapters() == before.opened.finished_chapters()
-        assert all("kept" not in notice for notice in self.desk.opened.notices)
+        assert all("saved in" not in notice for notice in self.desk.opened.notices)
 
     @rule()
     def restart(self) -> None:

@@ -156,7 +156,9 @@ def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_c
     folder = file_of(app).parent
     folder.rename(folder.with_name("gone"))
     notes(app, "A bell rings.")
-    qtbot.waitUntil(lambda: "Nothing is saved until you save the campaign elsewhere" in app.window.notices.message_of("unkept"))
+    qtbot.waitUntil(
+        lambda: "Nothing is saved until you save the campaign elsewhere" in app.window.notices.message_of("unkept")
+    )
     notes(app, "It rings again.")
     app.window.close()
     (saved,) = folder.glob("*.json")

@@ -60,7 +60,9 @@ def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -
     assert [tabs.tabText(at) for at in range(tabs.count())] == ["Soft Tilt", "Hard Tilt"]
     assert sections(window)[:2] == ["1  Faces from Before", "2  Word Gets Around"]
     assert line(window, "Element 2").text() == "The Creditor"
-    assert text(window, "Element 2: Something bad").toPlainText().startswith("Someone demands payment of a forgotten debt")
+    assert (
+        text(window, "Element 2: Something bad").toPlainText().startswith("Someone demands payment of a forgotten debt")
+    )
     assert "This is the game's default roll table." in says(window)
 
 

@@ -108,7 +108,7 @@ def test_script_refuses_keys_that_the_game_does_not_have(tmp_path: Path, step: s
     (tmp_path / "vagabond").mkdir()
     path = tmp_path / "vagabond" / "evening.json"
     path.write_text(f'{{"steps": [{{"do": "next-turn"}}, {step}]}}', "utf-8")
-    with pytest.raises(ValueError, match=f"Step 2 of evening.json {refusal}: Vagabond doesn't have it."):
+    with pytest.raises(ValueError, match=f"Step 2 of evening.json {refusal}: Vagabond doesn't have it\\."):
         read_script(path)
 
 
@@ -165,7 +165,7 @@ def test_what_cannot_be_written_is_said_in_one_line_and_nothing_is_told_as_made(
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
     said = capsys.readouterr()
     assert (code, said.out) == (1, "")
-    why = f"“{taken}” is not a file that can be saved to."
+    why = f"You can't save to “{taken}”: it is not a regular file."
     assert said.err == f"gmtracker: {why} The demo in {tmp_path} is incomplete.\n"
 
 
@@ -186,7 +186,7 @@ def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
 
     monkeypatch.setattr(s, "_play", full)
     assert show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True) == 1
-    assert capsys.readouterr().err.startswith("gmtracker: “campaign.gmtracker.json” ")
+    assert capsys.readouterr().err.startswith("gmtracker: You can't save to “campaign.gmtracker.json”: ")
     assert not (tmp_path / "summary.md").exists()
 
 

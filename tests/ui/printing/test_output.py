@@ -125,7 +125,7 @@ def test_a_head_is_repeated_on_the_page_that_its_section_goes_on_to(tmp_path: Pa
     pages = page_texts(pdf_of(summary_document(summary), A4), tmp_path)
     assert "Full session log" not in pages[0]
     assert one_line(pages[1]).startswith("Full session log Siege 20:00 Siege, line 0.")
-    assert one_line(pages[2]).startswith("Siege … continued 2")
+    assert one_line(pages[2]).startswith("Siege (continued) 20:55 Siege, line 55.")
 
 
 @NEEDS_POPPLER

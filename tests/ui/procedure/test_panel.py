@@ -121,7 +121,9 @@ def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -
     stage.button("Roll").click()
     stage.words()
     told = [notice for notice in stage.panel.findChildren(MessageLabel) if notice.isVisible()]
-    assert [notice.text() for notice in told] == ["8 dice have no result yet. Type the results, or press again to roll."]
+    assert [notice.text() for notice in told] == [
+        "8 dice have no result yet. Type the results, or press again to roll."
+    ]
     assert all(field.height() == height and field.visibleRegion().boundingRect() == field.rect() for field in fields)
 
 

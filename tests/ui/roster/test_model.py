@@ -100,7 +100,10 @@ def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> No
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("much", "“much” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value."),
+        (
+            "much",
+            "“much” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
+        ),
         ("=-1", "Stress must be 0 to 10."),
         ("+9", "Stress must be 0 to 10."),
     ],
