@@ -42,7 +42,7 @@ FARTHEST = 1_000_000
 """How far from 0 any other number of a description may be: fields, files and drawings hold it."""
 
 _KINDS = {
-    "int": tr("number"),
+    "int": tr("a number"),
     "str": tr("text"),
     "bool": tr("True or False"),
     "array": tr("a tuple"),

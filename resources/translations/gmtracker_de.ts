@@ -321,6 +321,10 @@
             <translation>1 Merkmal</translation>
         </message>
         <message>
+            <source>1 typed</source>
+            <translation>1 eingetippt</translation>
+        </message>
+        <message>
             <source>1 vote</source>
             <translation>1 Stimme</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>A DC</source>
             <translation>Ein DC</translation>
+        </message>
+        <message>
+            <source>A Destiny die must be 1 to {size}.</source>
+            <translation>Ein Destiny-Würfel muss 1 bis {size} zeigen.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -512,6 +520,10 @@
         <message>
             <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
             <translation>Ein Würfel, der jede Runde geworfen wird. Eine 1 verkleinert ihn. Eine 1 auf einem d4 beendet ihn.</translation>
+        </message>
+        <message>
+            <source>A die showing {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Ein Würfel mit der Augenzahl {face} kann nicht abstimmen: Die Tabelle hat nur {rows} Zeilen.</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
@@ -832,10 +844,6 @@
         <message>
             <source>A {die} die is added: now {result}.</source>
             <translation>Ein {die}-Würfel kommt hinzu: jetzt {result}.</translation>
-        </message>
-        <message>
-            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
-            <translation>Eine {face} kann nicht abstimmen: Die Tabelle hat nur {rows} Zeilen.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -1216,6 +1224,10 @@
             <translation>Schaden zufügen</translation>
         </message>
         <message>
+            <source>Apply harm</source>
+            <translation>Schaden zufügen</translation>
+        </message>
+        <message>
             <source>Apply the damage</source>
             <translation>Schaden zufügen</translation>
         </message>
@@ -1456,14 +1468,6 @@
             <translation>Von Hand: ein Countdown-Würfel, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} is removed from play.</source>
-            <translation>Von Hand aus dem Spiel: {token}.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>Von Hand aus dem Spiel: {token} mit Augenzahl {value}.</translation>
-        </message>
-        <message>
             <source>By hand: the GM gets a Possibility.</source>
             <translation>Von Hand: eine Possibility an die SL.</translation>
         </message>
@@ -1474,6 +1478,14 @@
         <message>
             <source>By hand: the {pool} gets {what}.</source>
             <translation>Von Hand: {pool} erhält {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} is removed from play.</source>
+            <translation>Von Hand aus dem Spiel: {a_token}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} showing {value} is removed from play.</source>
+            <translation>Von Hand aus dem Spiel: {a_token} mit Augenzahl {value}.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1821,10 +1833,6 @@
             <translation>Geld und Gut</translation>
         </message>
         <message>
-            <source>Coin toss: {result}.</source>
-            <translation>Münzwurf: {result}.</translation>
-        </message>
-        <message>
             <source>Cold Feet</source>
             <translation>Kalte Füße</translation>
         </message>
@@ -2146,12 +2154,12 @@
             <translation>Schaden {damage} an {name}, gegen Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {n}</source>
-            <translation>Schaden {n}</translation>
+            <source>Damage {damage}.</source>
+            <translation>Schaden {damage}.</translation>
         </message>
         <message>
-            <source>Damage: {damage}.</source>
-            <translation>Schaden: {damage}.</translation>
+            <source>Damage {n}</source>
+            <translation>Schaden {n}</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2429,10 +2437,6 @@
         <message>
             <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
             <translation>Für {hero} 0 bis {tier} Recovers eingeben. Der Tier ist die Grenze.</translation>
-        </message>
-        <message>
-            <source>Enter 1 to {size} for a Destiny die.</source>
-            <translation>Für einen Destiny-Würfel 1 bis {size} eingeben.</translation>
         </message>
         <message>
             <source>Enter a chance from 0 to 100%.</source>
@@ -2741,11 +2745,6 @@
             <translation>Nebel, Dampf oder ein Stromausfall kommt. Danach ist der Pechvogel allein auf der falschen Seite.</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>what something is gained for</comment>
-            <translation>Für</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Für eine Komplikation, eine Heldentat oder gutes Rollenspiel.</translation>
         </message>
@@ -2946,6 +2945,10 @@
         <message>
             <source>Held in place.</source>
             <translation>Wird festgehalten.</translation>
+        </message>
+        <message>
+            <source>Held tokens count too, so {value} {units} would take {name} over {high} {track}.</source>
+            <translation>Gehaltene Spielmarken zählen mit: Mit {value} {units} hätte {name} mehr als {high} {track}.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -3481,6 +3484,10 @@
         <message>
             <source>Makeshift</source>
             <translation>Notbehelf</translation>
+        </message>
+        <message>
+            <source>Makeshift tools</source>
+            <translation>Behelfswerkzeug</translation>
         </message>
         <message>
             <source>Makeshift tools: −1, no tools: −2</source>
@@ -4109,10 +4116,6 @@
             <translation>Ein Wurf für alle. Armor, Immune und Weak gelten für jede Figur einzeln.</translation>
         </message>
         <message>
-            <source>One skill check can be made untrained.</source>
-            <translation>Eine Fertigkeitsprobe kann ungeübt abgelegt werden.</translation>
-        </message>
-        <message>
             <source>One untrained check</source>
             <translation>Eine ungeübte Probe</translation>
         </message>
@@ -4528,8 +4531,16 @@
             <translation>Ränge Advantage</translation>
         </message>
         <message>
+            <source>Ranks of Advantage that raise the DC</source>
+            <translation>Ränge Advantage, die den DC erhöhen</translation>
+        </message>
+        <message>
             <source>Ranks of Disadvantage</source>
             <translation>Ränge Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage that lower the DC</source>
+            <translation>Ränge Disadvantage, die den DC senken</translation>
         </message>
         <message>
             <source>Reading file…</source>
@@ -4564,8 +4575,8 @@
             <translation>{steps} Schritte, die noch nicht in der Datei standen, kamen aus der Mitschrift zurück.</translation>
         </message>
         <message>
-            <source>Recovers used instead</source>
-            <translation>Stattdessen genutzte Recovers</translation>
+            <source>Recovers used (up to the Tier)</source>
+            <translation>Genutzte Recovers (höchstens Tier)</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4933,10 +4944,6 @@
             <translation>Gewürfelt</translation>
         </message>
         <message>
-            <source>Rolled instead: now {result}.</source>
-            <translation>Doch gewürfelt: jetzt {result}.</translation>
-        </message>
-        <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
             <translation>Wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
         </message>
@@ -5257,10 +5264,6 @@
         <message>
             <source>Skip damage</source>
             <translation>Schaden überspringen</translation>
-        </message>
-        <message>
-            <source>Skip it</source>
-            <translation>Überspringen</translation>
         </message>
         <message>
             <source>Skip resistance</source>
@@ -5709,6 +5712,10 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Erfolg bei gleicher Summe</translation>
+        </message>
+        <message>
+            <source>Suggested: {harm}.</source>
+            <translation>Vorschlag: {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -7537,8 +7544,8 @@
             <translation>Wounds und Zustände</translation>
         </message>
         <message>
-            <source>Wounds removed by Recovers</source>
-            <translation>Durch Recovers entfernte Wunden</translation>
+            <source>Wounds removed (1 per Recover)</source>
+            <translation>Entfernte Wunden (1 je Recover)</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7729,7 +7736,7 @@
             <translation>eine Reality-Probe</translation>
         </message>
         <message>
-            <source>a Stunt added to the hit</source>
+            <source>a Stunt on the hit</source>
             <translation>ein Stunt zum Treffer</translation>
         </message>
         <message>
@@ -7764,10 +7771,6 @@
         <message>
             <source>a critical success</source>
             <translation>ein kritischer Erfolg</translation>
-        </message>
-        <message>
-            <source>a d20</source>
-            <translation>ein d20</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7820,6 +7823,10 @@
         <message>
             <source>a name is too long to display</source>
             <translation>ein so langer Name lässt sich nicht zeigen</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
@@ -7968,10 +7975,6 @@
             <translation>ein d20 dazu, mindestens 10</translation>
         </message>
         <message>
-            <source>adds the roll to the check</source>
-            <translation>zählt den Wurf zur Probe</translation>
-        </message>
-        <message>
             <source>against</source>
             <translation>gegen</translation>
         </message>
@@ -7988,15 +7991,15 @@
             <translation>gegen Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against a hard obstacle of level {level}, rolled</source>
+            <source>against a hard level {level} obstacle, rolled</source>
             <translation>gegen ein schweres Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
-            <source>against a moderate obstacle of level {level}, rolled</source>
+            <source>against a moderate level {level} obstacle, rolled</source>
             <translation>gegen ein mittleres Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
-            <source>against an easy obstacle of level {level}, rolled</source>
+            <source>against an easy level {level} obstacle, rolled</source>
             <translation>gegen ein leichtes Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
@@ -8823,10 +8826,6 @@
             <translation>eines von {values}</translation>
         </message>
         <message>
-            <source>one that is not on the sheet</source>
-            <translation>eine, die nicht auf dem Bogen ist</translation>
-        </message>
-        <message>
             <source>only a ladder can have rungs</source>
             <translation>nur eine Leiter hat Sprossen</translation>
         </message>
@@ -8916,8 +8915,8 @@
             <translation>Grund für die Verleihung an {hero}</translation>
         </message>
         <message>
-            <source>removal of a {token}</source>
-            <translation>Entfernen: {token}</translation>
+            <source>removal of {a_token}</source>
+            <translation>Entfernen: {a_token}</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9381,6 +9380,10 @@
             <translation>die Kraft „{what}“ für diese Szene</translation>
         </message>
         <message>
+            <source>the roll as a bonus</source>
+            <translation>der Wurf als Bonus</translation>
+        </message>
+        <message>
             <source>the same name is used twice</source>
             <translation>ein Name steht zweimal da</translation>
         </message>
@@ -9798,6 +9801,10 @@
             <translation>{amount} Schaden</translation>
         </message>
         <message>
+            <source>{amount} damage, {why}: {name} loses no HP.</source>
+            <translation>{amount} Schaden, {why}: {name} verliert keine HP.</translation>
+        </message>
+        <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
             <translation>{amount} Schaden, {why}: {name} verliert {loss}, HP {old} → {new}.</translation>
         </message>
@@ -10175,6 +10182,10 @@
             <translation>{hero} kann nur eigene Würfe verbessern.</translation>
         </message>
         <message>
+            <source>{hero} can make one skill check untrained.</source>
+            <translation>{hero} kann eine Fertigkeitsprobe ungeübt ablegen.</translation>
+        </message>
+        <message>
             <source>{hero} can spend only their own Victory points.</source>
             <translation>{hero} kann nur eigene Victory points ausgeben.</translation>
         </message>
@@ -10425,6 +10436,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Das Luck von {hero} ist voll.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris is activated, severity {severity}.</source>
+            <translation>Die Hubris von {hero} wird aktiviert, Schwere {severity}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -10791,10 +10806,6 @@
             <translation>{name} hilft</translation>
         </message>
         <message>
-            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>{name} hält {held}. Mit {value} {units} wäre das Limit von {high} {track} überschritten.</translation>
-        </message>
-        <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} gehört zu den Helden. Von Helden sehen die Spieler immer alles.</translation>
         </message>
@@ -10951,6 +10962,10 @@
             <translation>{name} rastet.</translation>
         </message>
         <message>
+            <source>{name} rolls instead: {result}.</source>
+            <translation>{name} würfelt doch: {result}.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
             <translation>{name} würfelt {rolled}. Die Initiative ist jetzt {better}, und {first} ist zuerst am Zug.</translation>
         </message>
@@ -11011,12 +11026,16 @@
             <translation>{name} erleidet {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses a {action} instead of a {other}.</source>
-            <translation>{name} nutzt {action} anstelle von {other}.</translation>
+            <source>{name} tosses a coin: {result}.</source>
+            <translation>{name} wirft eine Münze: {result}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} nutzt die Possibilities der SL, nicht die eines Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} uses {an_action} instead of {another}.</source>
+            <translation>{name} nutzt {an_action} anstelle von {another}.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11091,8 +11110,8 @@
             <translation>Die offene Probe von {name} wird abgebrochen.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>Die offene Probe von {name} ist geschlossen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
+            <source>{name}'s open check is canceled: the game file no longer has this check.</source>
+            <translation>Die offene Probe von {name} wird abgebrochen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
@@ -11157,6 +11176,10 @@
         <message>
             <source>{name}: {tier} must be 1 or more.</source>
             <translation>{name}: {tier} muss mindestens 1 sein.</translation>
+        </message>
+        <message>
+            <source>{name}: {track} stays at {value}.</source>
+            <translation>{name}: {track} bleibt bei {value}.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11539,8 +11562,12 @@
             <translation>{track} {number} von {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: can hold {count}</source>
-            <translation>{track} {number}: Platz für {count}</translation>
+            <source>{track} {number}: can hold 1 die</source>
+            <translation>{track} {number}: Platz für 1 Würfel</translation>
+        </message>
+        <message>
+            <source>{track} {number}: can hold {count} dice</source>
+            <translation>{track} {number}: Platz für {count} Würfel</translation>
         </message>
         <message>
             <source>{track} {number}: can't hold any dice</source>

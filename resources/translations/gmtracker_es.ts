@@ -321,6 +321,10 @@
             <translation>1 rasgo</translation>
         </message>
         <message>
+            <source>1 typed</source>
+            <translation>1 escrito</translation>
+        </message>
+        <message>
             <source>1 vote</source>
             <translation>1 voto</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>A DC</source>
             <translation>Una DC</translation>
+        </message>
+        <message>
+            <source>A Destiny die must be 1 to {size}.</source>
+            <translation>Un dado de Destiny tiene que mostrar de 1 a {size}.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -512,6 +520,10 @@
         <message>
             <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
             <translation>Un dado que se tira cada ronda. Un 1 lo reduce. Un 1 en un d4 lo termina.</translation>
+        </message>
+        <message>
+            <source>A die showing {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Un dado que muestra {face} no puede votar: la tabla solo tiene {rows} filas.</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
@@ -832,10 +844,6 @@
         <message>
             <source>A {die} die is added: now {result}.</source>
             <translation>Se añade un dado de {die}: ahora {result}.</translation>
-        </message>
-        <message>
-            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
-            <translation>Un {face} no puede votar: la tabla solo tiene {rows} filas.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -1216,6 +1224,10 @@
             <translation>Infligir el daño</translation>
         </message>
         <message>
+            <source>Apply harm</source>
+            <translation>Aplicar el daño</translation>
+        </message>
+        <message>
             <source>Apply the damage</source>
             <translation>Infligir el daño</translation>
         </message>
@@ -1456,14 +1468,6 @@
             <translation>A mano: un dado de Countdown, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} is removed from play.</source>
-            <translation>A mano: {token} sale del juego.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>A mano: {token} con {value} sale del juego.</translation>
-        </message>
-        <message>
             <source>By hand: the GM gets a Possibility.</source>
             <translation>A mano: una Possibility para quien dirige.</translation>
         </message>
@@ -1474,6 +1478,14 @@
         <message>
             <source>By hand: the {pool} gets {what}.</source>
             <translation>A mano: «{pool}» recibe {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} is removed from play.</source>
+            <translation>A mano: {a_token} sale del juego.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} showing {value} is removed from play.</source>
+            <translation>A mano: {a_token} con {value} sale del juego.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1821,10 +1833,6 @@
             <translation>Dinero y carga</translation>
         </message>
         <message>
-            <source>Coin toss: {result}.</source>
-            <translation>Lanzamiento de moneda: {result}.</translation>
-        </message>
-        <message>
             <source>Cold Feet</source>
             <translation>Echarse atrás</translation>
         </message>
@@ -2146,12 +2154,12 @@
             <translation>Daño {damage} a {name}, contra Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {n}</source>
-            <translation>Daño {n}</translation>
+            <source>Damage {damage}.</source>
+            <translation>Daño {damage}.</translation>
         </message>
         <message>
-            <source>Damage: {damage}.</source>
-            <translation>Daño: {damage}.</translation>
+            <source>Damage {n}</source>
+            <translation>Daño {n}</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2429,10 +2437,6 @@
         <message>
             <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
             <translation>Introducir de 0 a {tier} Recovers para {hero}. El Tier es el límite.</translation>
-        </message>
-        <message>
-            <source>Enter 1 to {size} for a Destiny die.</source>
-            <translation>Introducir de 1 a {size} para un dado de Destiny.</translation>
         </message>
         <message>
             <source>Enter a chance from 0 to 100%.</source>
@@ -2741,11 +2745,6 @@
             <translation>Llegan la niebla, el vapor o un apagón. Cuando pasa, el desdichado está solo en el lado equivocado.</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>what something is gained for</comment>
-            <translation>Por</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
@@ -2946,6 +2945,10 @@
         <message>
             <source>Held in place.</source>
             <translation>Sujeto en el sitio.</translation>
+        </message>
+        <message>
+            <source>Held tokens count too, so {value} {units} would take {name} over {high} {track}.</source>
+            <translation>Las fichas que se tienen también cuentan: con {value} {units}, {name} pasaría de {high} {track}.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -3481,6 +3484,10 @@
         <message>
             <source>Makeshift</source>
             <translation>Improvisadas</translation>
+        </message>
+        <message>
+            <source>Makeshift tools</source>
+            <translation>Herramientas improvisadas</translation>
         </message>
         <message>
             <source>Makeshift tools: −1, no tools: −2</source>
@@ -4109,10 +4116,6 @@
             <translation>Una tirada para todos. Armor, Immune y Weak se aplican a cada uno por separado.</translation>
         </message>
         <message>
-            <source>One skill check can be made untrained.</source>
-            <translation>Una prueba de habilidad se puede hacer sin entrenamiento.</translation>
-        </message>
-        <message>
             <source>One untrained check</source>
             <translation>Una prueba sin entrenamiento</translation>
         </message>
@@ -4528,8 +4531,16 @@
             <translation>Rangos de Advantage</translation>
         </message>
         <message>
+            <source>Ranks of Advantage that raise the DC</source>
+            <translation>Rangos de Advantage que suben la DC</translation>
+        </message>
+        <message>
             <source>Ranks of Disadvantage</source>
             <translation>Rangos de Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage that lower the DC</source>
+            <translation>Rangos de Disadvantage que bajan la DC</translation>
         </message>
         <message>
             <source>Reading file…</source>
@@ -4564,8 +4575,8 @@
             <translation>Se han recuperado del diario {steps} pasos que aún no estaban en el archivo.</translation>
         </message>
         <message>
-            <source>Recovers used instead</source>
-            <translation>Recovers usados en su lugar</translation>
+            <source>Recovers used (up to the Tier)</source>
+            <translation>Recovers usados (hasta el Tier)</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4933,10 +4944,6 @@
             <translation>Tirados</translation>
         </message>
         <message>
-            <source>Rolled instead: now {result}.</source>
-            <translation>Ahora se tira: {result}.</translation>
-        </message>
-        <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
             <translation>Se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por quien dirige.</translation>
         </message>
@@ -5257,10 +5264,6 @@
         <message>
             <source>Skip damage</source>
             <translation>Omitir el daño</translation>
-        </message>
-        <message>
-            <source>Skip it</source>
-            <translation>Omitirlo</translation>
         </message>
         <message>
             <source>Skip resistance</source>
@@ -5709,6 +5712,10 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Éxito con un total igual</translation>
+        </message>
+        <message>
+            <source>Suggested: {harm}.</source>
+            <translation>Propuesta: {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -7537,8 +7544,8 @@
             <translation>Wounds y estados</translation>
         </message>
         <message>
-            <source>Wounds removed by Recovers</source>
-            <translation>Heridas quitadas con Recovers</translation>
+            <source>Wounds removed (1 per Recover)</source>
+            <translation>Heridas quitadas (1 por Recover)</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7729,8 +7736,8 @@
             <translation>una prueba de Reality</translation>
         </message>
         <message>
-            <source>a Stunt added to the hit</source>
-            <translation>un Stunt añadido al impacto</translation>
+            <source>a Stunt on the hit</source>
+            <translation>un Stunt en el impacto</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
@@ -7764,10 +7771,6 @@
         <message>
             <source>a critical success</source>
             <translation>un éxito crítico</translation>
-        </message>
-        <message>
-            <source>a d20</source>
-            <translation>un d20</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7820,6 +7823,10 @@
         <message>
             <source>a name is too long to display</source>
             <translation>un nombre tan largo no se puede mostrar</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>un número</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
@@ -7968,10 +7975,6 @@
             <translation>suma un d20, al menos 10</translation>
         </message>
         <message>
-            <source>adds the roll to the check</source>
-            <translation>suma la tirada a la prueba</translation>
-        </message>
-        <message>
             <source>against</source>
             <translation>contra</translation>
         </message>
@@ -7988,15 +7991,15 @@
             <translation>contra Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against a hard obstacle of level {level}, rolled</source>
+            <source>against a hard level {level} obstacle, rolled</source>
             <translation>contra un obstáculo difícil de nivel {level}, tirado</translation>
         </message>
         <message>
-            <source>against a moderate obstacle of level {level}, rolled</source>
+            <source>against a moderate level {level} obstacle, rolled</source>
             <translation>contra un obstáculo moderado de nivel {level}, tirado</translation>
         </message>
         <message>
-            <source>against an easy obstacle of level {level}, rolled</source>
+            <source>against an easy level {level} obstacle, rolled</source>
             <translation>contra un obstáculo fácil de nivel {level}, tirado</translation>
         </message>
         <message>
@@ -8823,10 +8826,6 @@
             <translation>uno de {values}</translation>
         </message>
         <message>
-            <source>one that is not on the sheet</source>
-            <translation>uno que no está en la hoja</translation>
-        </message>
-        <message>
             <source>only a ladder can have rungs</source>
             <translation>solo una escalera tiene peldaños</translation>
         </message>
@@ -8916,8 +8915,8 @@
             <translation>motivo de la entrega a {hero}</translation>
         </message>
         <message>
-            <source>removal of a {token}</source>
-            <translation>retirada: {token}</translation>
+            <source>removal of {a_token}</source>
+            <translation>retirada: {a_token}</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9381,6 +9380,10 @@
             <translation>el poder «{what}» para esta escena</translation>
         </message>
         <message>
+            <source>the roll as a bonus</source>
+            <translation>la tirada como bonificador</translation>
+        </message>
+        <message>
             <source>the same name is used twice</source>
             <translation>un nombre está dos veces</translation>
         </message>
@@ -9798,6 +9801,10 @@
             <translation>{amount} de daño</translation>
         </message>
         <message>
+            <source>{amount} damage, {why}: {name} loses no HP.</source>
+            <translation>{amount} de daño, {why}: {name} no pierde HP.</translation>
+        </message>
+        <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
             <translation>{amount} de daño, {why}: {name} pierde {loss}, HP {old} → {new}.</translation>
         </message>
@@ -10175,6 +10182,10 @@
             <translation>{hero} solo puede mejorar sus propias tiradas.</translation>
         </message>
         <message>
+            <source>{hero} can make one skill check untrained.</source>
+            <translation>{hero} puede hacer sin entrenamiento una prueba de habilidad.</translation>
+        </message>
+        <message>
             <source>{hero} can spend only their own Victory points.</source>
             <translation>{hero} solo puede gastar sus propios Victory points.</translation>
         </message>
@@ -10425,6 +10436,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>{hero} tiene el Luck al máximo.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris is activated, severity {severity}.</source>
+            <translation>Se activa el Hubris de {hero}, gravedad {severity}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -10791,10 +10806,6 @@
             <translation>{name} ayuda</translation>
         </message>
         <message>
-            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>{name} tiene {held}. Con {value} {units} se pasaría del límite de {high} {track}.</translation>
-        </message>
-        <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} es un héroe. Los jugadores siempre ven todo de los héroes.</translation>
         </message>
@@ -10951,6 +10962,10 @@
             <translation>{name} descansa.</translation>
         </message>
         <message>
+            <source>{name} rolls instead: {result}.</source>
+            <translation>{name} tira los dados: {result}.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
             <translation>{name} saca {rolled}. Su iniciativa es ahora {better}, y {first} va primero.</translation>
         </message>
@@ -11011,12 +11026,16 @@
             <translation>{name} recibe {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses a {action} instead of a {other}.</source>
-            <translation>{name} usa {action} en lugar de {other}.</translation>
+            <source>{name} tosses a coin: {result}.</source>
+            <translation>{name} lanza una moneda: {result}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} usa las Possibilities de quien dirige, no las de un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} uses {an_action} instead of {another}.</source>
+            <translation>{name} usa {an_action} en lugar de {another}.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11091,8 +11110,8 @@
             <translation>La prueba abierta de {name} se cancela.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>La prueba abierta de {name} queda cerrada: el archivo del juego ya no tiene esa prueba.</translation>
+            <source>{name}'s open check is canceled: the game file no longer has this check.</source>
+            <translation>La prueba abierta de {name} se cancela: el archivo del juego ya no tiene esa prueba.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
@@ -11157,6 +11176,10 @@
         <message>
             <source>{name}: {tier} must be 1 or more.</source>
             <translation>{name}: {tier} debe ser 1 o más.</translation>
+        </message>
+        <message>
+            <source>{name}: {track} stays at {value}.</source>
+            <translation>{name}: {track} sigue en {value}.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11539,8 +11562,12 @@
             <translation>{track}: {number} de {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: can hold {count}</source>
-            <translation>{track} {number}: hay sitio para {count}</translation>
+            <source>{track} {number}: can hold 1 die</source>
+            <translation>{track} {number}: hay sitio para 1 dado</translation>
+        </message>
+        <message>
+            <source>{track} {number}: can hold {count} dice</source>
+            <translation>{track} {number}: hay sitio para {count} dados</translation>
         </message>
         <message>
             <source>{track} {number}: can't hold any dice</source>

@@ -321,6 +321,10 @@
             <translation>1 trait</translation>
         </message>
         <message>
+            <source>1 typed</source>
+            <translation>1 saisi</translation>
+        </message>
+        <message>
             <source>1 vote</source>
             <translation>1 vote</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>A DC</source>
             <translation>Un DC</translation>
+        </message>
+        <message>
+            <source>A Destiny die must be 1 to {size}.</source>
+            <translation>Un dé Destiny doit afficher de 1 à {size}.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -512,6 +520,10 @@
         <message>
             <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
             <translation>Un dé lancé à chaque round. Un 1 le réduit. Un 1 sur un d4 y met fin.</translation>
+        </message>
+        <message>
+            <source>A die showing {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Un dé qui affiche {face} ne peut pas voter : la table n’a que {rows} lignes.</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
@@ -832,10 +844,6 @@
         <message>
             <source>A {die} die is added: now {result}.</source>
             <translation>Un dé {die} s’ajoute : maintenant {result}.</translation>
-        </message>
-        <message>
-            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
-            <translation>Un {face} ne peut pas voter : la table n’a que {rows} lignes.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -1216,6 +1224,10 @@
             <translation>Infliger les dégâts</translation>
         </message>
         <message>
+            <source>Apply harm</source>
+            <translation>Infliger les dégâts</translation>
+        </message>
+        <message>
             <source>Apply the damage</source>
             <translation>Infliger les dégâts</translation>
         </message>
@@ -1456,14 +1468,6 @@
             <translation>À la main : un dé de Countdown, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} is removed from play.</source>
-            <translation>À la main : {token} quitte le jeu.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>À la main : {token} affichant {value} quitte le jeu.</translation>
-        </message>
-        <message>
             <source>By hand: the GM gets a Possibility.</source>
             <translation>À la main : une Possibility pour le MJ.</translation>
         </message>
@@ -1474,6 +1478,14 @@
         <message>
             <source>By hand: the {pool} gets {what}.</source>
             <translation>À la main : « {pool} » reçoit {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} is removed from play.</source>
+            <translation>À la main : {a_token} quitte le jeu.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} showing {value} is removed from play.</source>
+            <translation>À la main : {a_token} affichant {value} quitte le jeu.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1821,10 +1833,6 @@
             <translation>Bourse et cargaison</translation>
         </message>
         <message>
-            <source>Coin toss: {result}.</source>
-            <translation>Pile ou face : {result}.</translation>
-        </message>
-        <message>
             <source>Cold Feet</source>
             <translation>Dérobade</translation>
         </message>
@@ -2146,12 +2154,12 @@
             <translation>Dégâts {damage} à {name}, contre Toughness {toughness} : {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {n}</source>
-            <translation>Dégâts {n}</translation>
+            <source>Damage {damage}.</source>
+            <translation>Dégâts {damage}.</translation>
         </message>
         <message>
-            <source>Damage: {damage}.</source>
-            <translation>Dégâts : {damage}.</translation>
+            <source>Damage {n}</source>
+            <translation>Dégâts {n}</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2429,10 +2437,6 @@
         <message>
             <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
             <translation>Saisir de 0 à {tier} Recovers pour {hero}. Le Tier est la limite.</translation>
-        </message>
-        <message>
-            <source>Enter 1 to {size} for a Destiny die.</source>
-            <translation>Saisir de 1 à {size} pour un dé Destiny.</translation>
         </message>
         <message>
             <source>Enter a chance from 0 to 100%.</source>
@@ -2741,11 +2745,6 @@
             <translation>Le brouillard, la vapeur ou une panne de courant arrive. Ensuite, le malchanceux est seul du mauvais côté.</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>what something is gained for</comment>
-            <translation>Pour</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Pour une complication, un acte d’héroïsme ou un bon roleplay.</translation>
         </message>
@@ -2946,6 +2945,10 @@
         <message>
             <source>Held in place.</source>
             <translation>Retenu sur place.</translation>
+        </message>
+        <message>
+            <source>Held tokens count too, so {value} {units} would take {name} over {high} {track}.</source>
+            <translation>Les jetons détenus comptent aussi : avec {value} {units}, {name} dépasserait {high} {track}.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -3481,6 +3484,10 @@
         <message>
             <source>Makeshift</source>
             <translation>De fortune</translation>
+        </message>
+        <message>
+            <source>Makeshift tools</source>
+            <translation>Outils de fortune</translation>
         </message>
         <message>
             <source>Makeshift tools: −1, no tools: −2</source>
@@ -4109,10 +4116,6 @@
             <translation>Un jet pour tous. Armor, Immune et Weak s’appliquent à chacun séparément.</translation>
         </message>
         <message>
-            <source>One skill check can be made untrained.</source>
-            <translation>Un test de compétence peut se faire sans formation.</translation>
-        </message>
-        <message>
             <source>One untrained check</source>
             <translation>Un test sans formation</translation>
         </message>
@@ -4528,8 +4531,16 @@
             <translation>Rangs d’Advantage</translation>
         </message>
         <message>
+            <source>Ranks of Advantage that raise the DC</source>
+            <translation>Rangs d’Advantage qui augmentent le DC</translation>
+        </message>
+        <message>
             <source>Ranks of Disadvantage</source>
             <translation>Rangs de Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage that lower the DC</source>
+            <translation>Rangs de Disadvantage qui baissent le DC</translation>
         </message>
         <message>
             <source>Reading file…</source>
@@ -4564,8 +4575,8 @@
             <translation>{steps} étapes qui manquaient encore au fichier ont été reprises du carnet.</translation>
         </message>
         <message>
-            <source>Recovers used instead</source>
-            <translation>Recovers faits à la place</translation>
+            <source>Recovers used (up to the Tier)</source>
+            <translation>Recovers utilisés (au plus le Tier)</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4933,10 +4944,6 @@
             <translation>Lancés</translation>
         </message>
         <message>
-            <source>Rolled instead: now {result}.</source>
-            <translation>Finalement lancé : maintenant {result}.</translation>
-        </message>
-        <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
             <translation>Lancée au début d’une séance : un Triumph et une Tragedy pour chaque joueur et pour le MJ.</translation>
         </message>
@@ -5257,10 +5264,6 @@
         <message>
             <source>Skip damage</source>
             <translation>Passer les dégâts</translation>
-        </message>
-        <message>
-            <source>Skip it</source>
-            <translation>Passer</translation>
         </message>
         <message>
             <source>Skip resistance</source>
@@ -5709,6 +5712,10 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Réussite à total égal</translation>
+        </message>
+        <message>
+            <source>Suggested: {harm}.</source>
+            <translation>Proposition : {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -7537,8 +7544,8 @@
             <translation>Wounds et états</translation>
         </message>
         <message>
-            <source>Wounds removed by Recovers</source>
-            <translation>Blessures effacées par Recovers</translation>
+            <source>Wounds removed (1 per Recover)</source>
+            <translation>Blessures effacées (1 par Recover)</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7729,8 +7736,8 @@
             <translation>un test de Reality</translation>
         </message>
         <message>
-            <source>a Stunt added to the hit</source>
-            <translation>un Stunt ajouté à la touche</translation>
+            <source>a Stunt on the hit</source>
+            <translation>un Stunt sur la touche</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
@@ -7764,10 +7771,6 @@
         <message>
             <source>a critical success</source>
             <translation>une réussite critique</translation>
-        </message>
-        <message>
-            <source>a d20</source>
-            <translation>un d20</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7820,6 +7823,10 @@
         <message>
             <source>a name is too long to display</source>
             <translation>un nom aussi long ne peut pas être affiché</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>un nombre</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
@@ -7968,10 +7975,6 @@
             <translation>ajoute un d20, au moins 10</translation>
         </message>
         <message>
-            <source>adds the roll to the check</source>
-            <translation>ajoute le jet au test</translation>
-        </message>
-        <message>
             <source>against</source>
             <translation>contre</translation>
         </message>
@@ -7988,15 +7991,15 @@
             <translation>contre Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against a hard obstacle of level {level}, rolled</source>
+            <source>against a hard level {level} obstacle, rolled</source>
             <translation>contre un obstacle difficile de niveau {level}, lancé</translation>
         </message>
         <message>
-            <source>against a moderate obstacle of level {level}, rolled</source>
+            <source>against a moderate level {level} obstacle, rolled</source>
             <translation>contre un obstacle modéré de niveau {level}, lancé</translation>
         </message>
         <message>
-            <source>against an easy obstacle of level {level}, rolled</source>
+            <source>against an easy level {level} obstacle, rolled</source>
             <translation>contre un obstacle facile de niveau {level}, lancé</translation>
         </message>
         <message>
@@ -8823,10 +8826,6 @@
             <translation>un de {values}</translation>
         </message>
         <message>
-            <source>one that is not on the sheet</source>
-            <translation>une qui n’est pas sur la fiche</translation>
-        </message>
-        <message>
             <source>only a ladder can have rungs</source>
             <translation>seule une échelle a des barreaux</translation>
         </message>
@@ -8916,8 +8915,8 @@
             <translation>raison du dé accordé à {hero}</translation>
         </message>
         <message>
-            <source>removal of a {token}</source>
-            <translation>retrait d’un jeton ({token})</translation>
+            <source>removal of {a_token}</source>
+            <translation>retrait d’un jeton ({a_token})</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9381,6 +9380,10 @@
             <translation>le pouvoir « {what} » pour cette scène</translation>
         </message>
         <message>
+            <source>the roll as a bonus</source>
+            <translation>le jet en bonus</translation>
+        </message>
+        <message>
             <source>the same name is used twice</source>
             <translation>un nom est là deux fois</translation>
         </message>
@@ -9798,6 +9801,10 @@
             <translation>{amount} dégâts</translation>
         </message>
         <message>
+            <source>{amount} damage, {why}: {name} loses no HP.</source>
+            <translation>{amount} dégâts, {why} : {name} ne perd pas de HP.</translation>
+        </message>
+        <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
             <translation>{amount} dégâts, {why} : {name} perd {loss}, HP {old} → {new}.</translation>
         </message>
@@ -10175,6 +10182,10 @@
             <translation>{hero} ne peut améliorer que ses propres jets.</translation>
         </message>
         <message>
+            <source>{hero} can make one skill check untrained.</source>
+            <translation>{hero} peut faire un test de compétence sans formation.</translation>
+        </message>
+        <message>
             <source>{hero} can spend only their own Victory points.</source>
             <translation>{hero} ne peut dépenser que ses propres Victory points.</translation>
         </message>
@@ -10425,6 +10436,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Le Luck de {hero} est au maximum.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris is activated, severity {severity}.</source>
+            <translation>L’hubris de {hero} est activée, gravité {severity}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -10791,10 +10806,6 @@
             <translation>{name} aide</translation>
         </message>
         <message>
-            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>{name} en tient {held}. Avec {value} {units}, la limite de {high} {track} serait dépassée.</translation>
-        </message>
-        <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} est un héros. Les joueurs voient toujours tout des héros.</translation>
         </message>
@@ -10951,6 +10962,10 @@
             <translation>{name} se repose.</translation>
         </message>
         <message>
+            <source>{name} rolls instead: {result}.</source>
+            <translation>{name} lance les dés : {result}.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
             <translation>{name} obtient {rolled}. Son initiative est maintenant {better}, et {first} joue en premier.</translation>
         </message>
@@ -11011,12 +11026,16 @@
             <translation>Pour {name} : {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses a {action} instead of a {other}.</source>
-            <translation>{name} échange une action : {action} au lieu de {other}.</translation>
+            <source>{name} tosses a coin: {result}.</source>
+            <translation>{name} joue à pile ou face : {result}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} utilise les Possibilities du MJ, pas celles d’un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} uses {an_action} instead of {another}.</source>
+            <translation>{name} échange une action : {an_action} au lieu de {another}.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11091,8 +11110,8 @@
             <translation>Le test en cours de {name} est annulé.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>Le test ouvert de {name} est clos : le fichier du jeu n’a plus de tel test.</translation>
+            <source>{name}'s open check is canceled: the game file no longer has this check.</source>
+            <translation>Le test en cours de {name} est annulé : le fichier du jeu n’a plus de tel test.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
@@ -11157,6 +11176,10 @@
         <message>
             <source>{name}: {tier} must be 1 or more.</source>
             <translation>{name} : {tier} doit être 1 ou plus.</translation>
+        </message>
+        <message>
+            <source>{name}: {track} stays at {value}.</source>
+            <translation>{name} : {track} reste à {value}.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11539,8 +11562,12 @@
             <translation>{track} {number} sur {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: can hold {count}</source>
-            <translation>{track} {number} : place pour {count}</translation>
+            <source>{track} {number}: can hold 1 die</source>
+            <translation>{track} {number} : place pour 1 dé</translation>
+        </message>
+        <message>
+            <source>{track} {number}: can hold {count} dice</source>
+            <translation>{track} {number} : place pour {count} dés</translation>
         </message>
         <message>
             <source>{track} {number}: can't hold any dice</source>

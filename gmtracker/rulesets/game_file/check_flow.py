@@ -201,7 +201,7 @@ def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None
     """End a check of a kind that the file has no more; nothing comes of it."""
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     name = acting_name(d.campaign, state)
-    d.log("{name}'s open check is cancelled: the game file no longer has this check.", name=name)
+    d.log("{name}'s open check is canceled: the game file no longer has this check.", name=name)
 
 
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:

@@ -260,7 +260,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
                 id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
             )
         )
-        d.log("One skill check can be made untrained.")
+        d.log("{hero} can make one skill check untrained.", hero=hero.name)
         return
     check_advantage(hero, what)
     what = what or tr("an advantage")

@@ -132,9 +132,10 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
         d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
-    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_name(d.campaign, state))))
+    who = acting_name(d.campaign, state)
+    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, who)))
     d.label("roll for {what}", what=state.what)
-    d.log("Rolled instead: now {result}.", result=told(d.campaign, state))
+    d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -366,7 +367,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     if harmed is None:
         return None
     proposed = proposed_harm(harmed, result.degree)
-    return NextStage("harm", replace(state, harm=proposed), HARMS[proposed].said)
+    return NextStage("harm", replace(state, harm=proposed), tr("Suggested: {harm}.", harm=HARMS[proposed].said))
 
 
 ANNOUNCING = CheckAnnouncements(

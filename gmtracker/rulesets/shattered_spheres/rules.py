@@ -99,7 +99,7 @@ def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
 def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
     if value is not None:
         if not 1 <= value <= size:
-            raise Refused("Enter 1 to {size} for a Destiny die.", size=size)
+            raise Refused("A Destiny die must be 1 to {size}.", size=size)
         return value
     (die,) = d.roll("pool", DieRequest("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
     return die.face

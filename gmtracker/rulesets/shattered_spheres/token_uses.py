@@ -234,7 +234,7 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "recover":
             return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a Stunt added to the hit")
+            return tr("a Stunt on the hit")
 
 
 def _degrees_gained(degrees: int) -> str:

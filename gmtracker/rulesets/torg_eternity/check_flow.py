@@ -147,7 +147,7 @@ def told(state: CheckState, result: CheckResult) -> str:
 
 
 def outcome_words(result: CheckResult) -> str:
-    """ "a failure, and a Mishap", "an outstanding success"."""
+    """An outcome within a sentence: "a failure and a Mishap", "an outstanding success"."""
     outcome = with_article(LEVELS_SAID[result.level])
     return tr("{outcome} and a Mishap", outcome=outcome) if result.mishap else outcome
 
