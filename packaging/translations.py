@@ -47,6 +47,8 @@ class Text(NamedTuple):
 def texts_of_module(source: str) -> Iterator[Text]:
     """All texts in the source of a Python module that are given to what translates them, as they stand there."""
     for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and REFUSALS & {getattr(base, "id", "") for base in node.bases}:
+            yield from map(Text, _sentences_of_error(node))
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -55,6 +57,13 @@ def texts_of_module(source: str) -> Iterator[Text]:
             yield from (Text(text, sense) for text in _literals(node.args[0]) for sense in senses)
         elif name in SECOND:
             yield from map(Text, _literals(node.args[-1]))
+
+
+def _sentences_of_error(error: ast.ClassDef) -> Iterator[str]:
+    """The texts that a class of errors gives to the one it is derived from."""
+    for node in ast.walk(error):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__" and node.args:
+            yield from _literals(node.args[0])
 
 
 def _literals(node: ast.expr) -> list[str]:

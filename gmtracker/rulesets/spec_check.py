@@ -195,7 +195,7 @@ def _track(track: TrackKind) -> Iterator[str]:
     if track.look == "ladder" and len(track.rungs) != steps + 1:
         yield _fault(track, tr("it needs {count} rungs, one for each value", count=steps + 1))
     if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MOST_STEPS["wheel"]):
-        yield _fault(track, tr("a wheel can go from 0 to {most}", most=MOST_STEPS["wheel"]))
+        yield _fault(track, tr("a wheel must start at 0 and end at {most} or less", most=MOST_STEPS["wheel"]))
 
 
 def _letters(spec: GameSpec) -> Iterator[str]:

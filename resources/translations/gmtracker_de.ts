@@ -13,11 +13,11 @@
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>ruleset fehlt.</translation>
+            <translation>"ruleset" fehlt.</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>ruleset muss ein Wort sein.</translation>
+            <translation>"ruleset" muss eine Zeichenkette sein.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -286,7 +286,7 @@
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>1 weitere Angabe wurde nicht verstanden.</translation>
+            <translation>1 weiteres Problem.</translation>
         </message>
         <message>
             <source>1 page</source>
@@ -458,8 +458,8 @@
             <translation>Ein besserer Wurf zählt</translation>
         </message>
         <message>
-            <source>A cell has more than {most} characters. The row was skipped.</source>
-            <translation>Eine Zelle ist länger als {most} Zeichen; die Zeile wurde ausgelassen.</translation>
+            <source>A cell is too long (more than {most} characters). The row was skipped.</source>
+            <translation>Eine Zelle ist zu lang (mehr als {most} Zeichen). Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>A check</source>
@@ -547,7 +547,7 @@
         </message>
         <message>
             <source>A file named “{file}” already exists.</source>
-            <translation>Eine Datei „{file}“ gibt es schon.</translation>
+            <translation>Eine Datei namens „{file}“ gibt es schon.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
@@ -707,7 +707,7 @@
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Ein Anführungszeichen wird geöffnet und nie geschlossen; die Zeile wurde ausgelassen.</translation>
+            <translation>Ein Anführungszeichen wird nicht geschlossen. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
-            <translation>Auf einem Bogen ist Platz für {most} Merkmale; die übrigen wurden ausgelassen.</translation>
+            <translation>Ein Bogen kann höchstens {most} Merkmale haben. Die übrigen wurden ausgelassen.</translation>
         </message>
         <message>
             <source>A sickness spreads, starting with the unlucky one. Everyone who comes close catches it.</source>
@@ -783,7 +783,7 @@
         </message>
         <message>
             <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
-            <translation>Eine Zusammenfassung ist eine .pdf-, .html- oder .md-Datei, nicht „{file}“.</translation>
+            <translation>Eine Zusammenfassung muss eine .pdf-, .html- oder .md-Datei sein, nicht „{file}“.</translation>
         </message>
         <message>
             <source>A sworn enemy kneels and swears loyalty to the lucky one, in front of witnesses.</source>
@@ -1168,12 +1168,12 @@
             <translation>Eine alte Wunde bricht im schlimmsten Augenblick auf und braucht Zeit zum Heilen.</translation>
         </message>
         <message>
-            <source>An opposed roll</source>
-            <translation>Ein Gegenwurf</translation>
+            <source>An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged.</source>
+            <translation>Eine offene Probe oder Verleihung („{kind}“) ließ sich nicht lesen und wurde entfernt. Alles andere ist unverändert.</translation>
         </message>
         <message>
-            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Etwas Laufendes („{kind}“) ließ sich nicht lesen und entfiel; alles andere ist, wie es war.</translation>
+            <source>An opposed roll</source>
+            <translation>Ein Gegenwurf</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1204,8 +1204,20 @@
             <translation>Jemand anderes am Tisch oder die SL.</translation>
         </message>
         <message>
+            <source>Another program changed “{file}”.</source>
+            <translation>Ein anderes Programm hat „{file}“ geändert.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved as a backup.</source>
+            <translation>Ein anderes Programm hat „{file}“ geändert. Der Stand aus gmtracker ist als Sicherung gespeichert.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved beside it as “{kept}”.</source>
+            <translation>Ein anderes Programm hat „{file}“ geändert. Der Stand aus gmtracker ist daneben als „{kept}“ gespeichert.</translation>
+        </message>
+        <message>
             <source>Another program deleted the journal.</source>
-            <translation>Die Mitschrift wurde von einem anderen Programm entfernt.</translation>
+            <translation>Ein anderes Programm hat die Mitschrift gelöscht.</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1504,8 +1516,8 @@
             <translation>Von Hand: {name} erhält einen Victory point.</translation>
         </message>
         <message>
-            <source>By hand: {tokens}, {place}.</source>
-            <translation>Von Hand: {tokens}, {place}.</translation>
+            <source>By hand: {place} gets {tokens}.</source>
+            <translation>Von Hand: {place} erhält {tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1568,10 +1580,6 @@
             <translation>Kann sich nicht bewegen.</translation>
         </message>
         <message>
-            <source>Can't reach “{file}”: {reason}.</source>
-            <translation>„{file}“ ist nicht zu erreichen: {reason}.</translation>
-        </message>
-        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>Wort {number} von {count} ist nicht lesbar.</translation>
         </message>
@@ -1588,16 +1596,20 @@
             <translation>Kann nicht erkennen, was vorgeht.</translation>
         </message>
         <message>
-            <source>Can't use the copy of the game file in this campaign ({why}).</source>
-            <translation>Die Kopie der Spieldatei, die diese Kampagne hat, kann nicht gespielt werden ({why}).</translation>
+            <source>Can't use this campaign's copy of the game file ({why}).</source>
+            <translation>Die Kopie der Spieldatei in dieser Kampagne lässt sich nicht verwenden ({why}).</translation>
         </message>
         <message>
             <source>Can't use “{file}”.</source>
-            <translation>„{file}“ kann nicht gespielt werden.</translation>
+            <translation>„{file}“ lässt sich nicht verwenden.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. Another game already uses the id “{id}”.</source>
+            <translation>„{file}“ lässt sich nicht verwenden. Ein anderes Spiel verwendet schon die id „{id}“.</translation>
         </message>
         <message>
             <source>Can't use “{file}”. {fault}.</source>
-            <translation>„{file}“ kann nicht gespielt werden. {fault}.</translation>
+            <translation>„{file}“ lässt sich nicht verwenden. {fault}.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1842,7 +1854,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>Spalte {number} hat keine Überschrift; ihre Werte wurden ausgelassen.</translation>
+            <translation>Spalte {number} hat keine Überschrift. Ihre Werte wurden ausgelassen.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1902,51 +1914,71 @@
         </message>
         <message>
             <source>Couldn't create the campaigns folder in {place}: {why}.</source>
-            <translation>Der Ordner für Kampagnen lässt sich in {place} nicht anlegen: {why}.</translation>
+            <translation>Der Ordner für Kampagnen konnte in {place} nicht angelegt werden: {why}.</translation>
         </message>
         <message>
             <source>Couldn't create the folder {folder}: {reason}.</source>
             <translation>Der Ordner {folder} ließ sich nicht anlegen: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't find “{file}” in {folder}.</source>
+            <translation>„{file}“ gibt es in {folder} nicht.</translation>
+        </message>
+        <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>Es ließ sich keine Sicherung anlegen: {reason}.</translation>
+            <translation>Die Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}”. {fault}</source>
+            <translation>„{file}“ lässt sich nicht öffnen. {fault}</translation>
+        </message>
+        <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
             <translation>Die Demo ließ sich in {folder} nicht abspielen. {why}</translation>
         </message>
         <message>
-            <source>Couldn't read it: {reason}.</source>
-            <translation>Sie kann nicht gelesen werden: {reason}.</translation>
+            <source>Couldn't reach “{file}”: {reason}.</source>
+            <translation>„{file}“ ist nicht erreichbar: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used.</source>
+            <translation>Einige Einstellungen konnten nicht gelesen werden: {names}. Für sie gelten die Standardwerte.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}.</source>
+            <translation>Einige Einstellungen konnten nicht gelesen werden: {names}. Für sie gelten die Standardwerte. Die alte Datei ist als {file} gespeichert.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the file: {reason}.</source>
+            <translation>Die Datei konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal {file}: {reason}.</source>
-            <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
+            <translation>Die Mitschrift {file} konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal: {reason}.</source>
-            <translation>Die Mitschrift lässt sich nicht lesen: {reason}.</translation>
+            <translation>Die Mitschrift konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>Die Einstellungen lassen sich nicht lesen: {reason}. Es gelten die üblichen.</translation>
+            <translation>Die Einstellungen konnten nicht gelesen werden: {reason}. Es gelten die Standardwerte.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
-            <translation>Diese Arbeitsmappe lässt sich nicht lesen. Speichere sie in deiner Tabellenkalkulation als CSV und importiere das.</translation>
+            <translation>Diese Arbeitsmappe konnte nicht gelesen werden. In der Tabellenkalkulation als CSV speichern und die CSV-Datei importieren.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>„{file}“ ließ sich nicht lesen: In gmtracker selbst ist etwas schiefgegangen.</translation>
+            <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht gelesen werden.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
-            <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
+            <translation>„{file}“ konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save some changes.</source>
@@ -1957,16 +1989,20 @@
             <translation>Die Kampagne ließ sich in {folder} nicht speichern.</translation>
         </message>
         <message>
+            <source>Couldn't save the campaign: one of its texts contains an invalid symbol.</source>
+            <translation>Die Kampagne konnte nicht gespeichert werden: Einer ihrer Texte enthält ein ungültiges Zeichen.</translation>
+        </message>
+        <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>Die Einstellungen ließen sich nicht behalten: In gmtracker selbst ist etwas schiefgegangen.</translation>
+            <translation>Die Einstellungen konnten wegen eines Fehlers in gmtracker nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>Die Einstellungen ließen sich nicht behalten: {reason}.</translation>
+            <translation>Die Einstellungen konnten nicht gespeichert werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ist etwas schiefgegangen.</translation>
+            <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
@@ -1974,11 +2010,11 @@
         </message>
         <message>
             <source>Couldn't save “{file}”: {reason}.</source>
-            <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
+            <translation>„{file}“ konnte nicht gespeichert werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't set the old journal aside: {reason}.</source>
-            <translation>Eine alte Mitschrift lässt sich nicht beiseitelegen: {reason}.</translation>
+            <translation>Die alte Mitschrift konnte nicht beiseitegelegt werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal to disk: {reason}.</source>
@@ -1986,7 +2022,7 @@
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
-            <translation>Die Mitschrift lässt sich nicht schreiben: {reason}.</translation>
+            <translation>Die Mitschrift konnte nicht geschrieben werden: {reason}.</translation>
         </message>
         <message>
             <source>Count the d20 as 10</source>
@@ -3189,11 +3225,7 @@
         </message>
         <message>
             <source>It is already there.</source>
-            <translation>Liegt schon dort.</translation>
-        </message>
-        <message>
-            <source>It is too large for a campaign file.</source>
-            <translation>Sie ist zu groß für eine Kampagne.</translation>
+            <translation>Es liegt schon dort.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
@@ -3464,6 +3496,10 @@
             <source>Make the check</source>
             <comment>a routine check, on a button</comment>
             <translation>Probe ablegen</translation>
+        </message>
+        <message>
+            <source>Make the outcome final.</source>
+            <translation>Das Ergebnis gilt.</translation>
         </message>
         <message>
             <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
@@ -3825,6 +3861,10 @@
             <translation>Für diese Probe steht kein Kraftakt bereit.</translation>
         </message>
         <message>
+            <source>No game with the ruleset {ruleset} is installed.</source>
+            <translation>Ein Spiel mit dem ruleset {ruleset} ist nicht installiert.</translation>
+        </message>
+        <message>
             <source>No harm</source>
             <translation>Kein Schaden</translation>
         </message>
@@ -4177,7 +4217,7 @@
         </message>
         <message>
             <source>Only the first sheet, “{name}”, was imported.</source>
-            <translation>Nur das erste Blatt, „{name}“, wurde gelesen.</translation>
+            <translation>Nur das erste Blatt, „{name}“, wurde importiert.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
@@ -4197,7 +4237,7 @@
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>Das gehört {holder}; niemand sonst kann es ausgeben.</translation>
+            <translation>Nur {holder} kann das ausgeben.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
@@ -4340,8 +4380,8 @@
             <translation>Panik</translation>
         </message>
         <message>
-            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht nachvollziehen; der Tisch ist so, wie die Datei sagt, und ein neues Kapitel beginnt.</translation>
+            <source>Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in a new chapter.</source>
+            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht lesen. Das Spiel geht mit dem Stand der Datei in einem neuen Kapitel weiter.</translation>
         </message>
         <message>
             <source>Participants</source>
@@ -4568,11 +4608,11 @@
         </message>
         <message>
             <source>Recovered 1 unsaved step from the journal.</source>
-            <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
+            <translation>1 ungespeicherter Schritt wurde aus der Mitschrift wiederhergestellt.</translation>
         </message>
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
-            <translation>{steps} Schritte, die noch nicht in der Datei standen, kamen aus der Mitschrift zurück.</translation>
+            <translation>{steps} ungespeicherte Schritte wurden aus der Mitschrift wiederhergestellt.</translation>
         </message>
         <message>
             <source>Recovers used (up to the Tier)</source>
@@ -4985,10 +5025,6 @@
             <translation>Zeile {line}: {complaint}</translation>
         </message>
         <message>
-            <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} hat keine Chancen zu nennen.</translation>
-        </message>
-        <message>
             <source>S&amp;ession summaries</source>
             <translation>Zusammenfassungen &amp;der Sitzungen</translation>
         </message>
@@ -5290,20 +5326,12 @@
             <translation>Handelt langsam.</translation>
         </message>
         <message>
-            <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>Einige Zeichen der Datei ließen sich nicht lesen; an ihrer Stelle steht „�“.</translation>
+            <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
+            <translation>Einige Schritte passen nicht mehr zu dieser Datei, weil sie anderswo geändert wurde. Die Schritte sind in {file} gespeichert.</translation>
         </message>
         <message>
-            <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen; die Datei liegt als {file} bereit.</translation>
-        </message>
-        <message>
-            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Schritte, die gespielt wurden, bevor diese Datei geändert wurde, wurden nicht übernommen; sie liegen in {file}.</translation>
+            <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
+            <translation>Einige Zeichen der Datei ließen sich nicht lesen. Sie wurden durch „�“ ersetzt.</translation>
         </message>
         <message>
             <source>Someone</source>
@@ -5784,8 +5812,8 @@
             <translation>Schriftgröße</translation>
         </message>
         <message>
-            <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>Das gehört {holder} und wird durch eine Verwendung ausgegeben.</translation>
+            <source>That belongs to {holder}. Spend it on one of its uses.</source>
+            <translation>Das gehört {holder}. Es lässt sich nur für eine Verwendung ausgeben.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
@@ -5821,7 +5849,7 @@
         </message>
         <message>
             <source>That has no effect on this check.</source>
-            <translation>Das kann für diese Probe nichts bewirken.</translation>
+            <translation>Das hat keine Wirkung auf diese Probe.</translation>
         </message>
         <message>
             <source>That needs a Destiny die, not a Fate stone.</source>
@@ -6197,7 +6225,7 @@
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>Gespielt wird, wie das Spiel mit dem Programm kam.</translation>
+            <translation>Stattdessen gilt die mitgelieferte Fassung des Spiels.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
@@ -6212,8 +6240,8 @@
             <translation>Die Kampagne heißt jetzt {name}.</translation>
         </message>
         <message>
-            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>Gespielt wird nach der Kopie der Kampagne. „Die Datei des Spiels prüfen…“ nennt alles, was nicht stimmt.</translation>
+            <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
+            <translation>Die Kampagne verwendet ihre eigene Kopie des Spiels. „Die Datei des Spiels prüfen…“ zeigt alle Fehler.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6321,27 +6349,31 @@
         </message>
         <message>
             <source>The file does not exist.</source>
-            <translation>So eine Datei gibt es nicht.</translation>
+            <translation>Diese Datei gibt es nicht.</translation>
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
-            <translation>Es sind {count} Spalten; eine Besetzungsliste hat höchstens {most}.</translation>
+            <translation>Die Datei hat {count} Spalten. Höchstens {most} sind möglich.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>Keine Zeile enthält etwas.</translation>
+            <translation>Die Datei ist leer.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a campaign file.</source>
+            <translation>Die Datei ist zu groß für eine Kampagne.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
-            <translation>Die Datei ist zu groß für eine Figurenliste.</translation>
+            <translation>Die Datei ist zu groß zum Importieren.</translation>
         </message>
         <message>
-            <source>The file is too large. A game file can have at most {most} bytes.</source>
-            <translation>Eine Spieldatei hat höchstens {most} Byte.</translation>
+            <source>The file is too large. A game file can be at most {most} bytes.</source>
+            <translation>Die Datei ist zu groß. Eine Spieldatei darf höchstens {most} Byte haben.</translation>
         </message>
         <message>
-            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Die Datei wurde außerhalb von gmtracker bearbeitet; der Tisch ist, wie die Datei es sagt, und ein neues Kapitel beginnt.</translation>
+            <source>The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.</source>
+            <translation>Die Datei wurde außerhalb von gmtracker bearbeitet. Das Spiel geht mit der bearbeiteten Datei in einem neuen Kapitel weiter.</translation>
         </message>
         <message>
             <source>The first cost of extra effort.</source>
@@ -6353,11 +6385,11 @@
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
+            <translation>Den Ordner von „{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
-            <translation>Die Datei von {game} hat sich geändert</translation>
+            <translation>Die Spieldatei von {game} hat sich geändert</translation>
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
@@ -6392,8 +6424,8 @@
             <translation>Der Treffer hat keine Wirkung.</translation>
         </message>
         <message>
-            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>Die Mitschrift war beschädigt; was davon nicht zu lesen war, liegt in {file}.</translation>
+            <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
+            <translation>Die Mitschrift war beschädigt. Der nicht lesbare Teil ist in {file} gespeichert.</translation>
         </message>
         <message>
             <source>The language of the program. Text that is already in a campaign isn't translated.</source>
@@ -6453,7 +6485,7 @@
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>Der Name fehlt; die Zeile wurde ausgelassen.</translation>
+            <translation>Der Name fehlt. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
@@ -6500,10 +6532,6 @@
             <translation>Die andere Seite gewinnt</translation>
         </message>
         <message>
-            <source>The outcome is final.</source>
-            <translation>Das Ergebnis gilt.</translation>
-        </message>
-        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>Die Person, auf die es ankommt, hat nur Gutes gehört, und zwar von unerwarteter Seite.</translation>
         </message>
@@ -6524,8 +6552,8 @@
             <translation>Der Giftmischer trinkt aus dem vergifteten Kelch.</translation>
         </message>
         <message>
-            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>Der Tisch, wie er damals war, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
+            <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
+            <translation>Der frühere Stand dieser Kampagne ist als Sicherung gespeichert. „Wiederherstellen…“ zeigt ihn.</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
@@ -6537,7 +6565,7 @@
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
-            <translation>Die Anführungszeichen sind nicht paarweise; die Zeile wurde ausgelassen.</translation>
+            <translation>Die Anführungszeichen passen nicht zusammen. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>The reason for an award.</source>
@@ -6573,7 +6601,7 @@
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
-            <translation>Die Regeln von „{game}“ sind nicht installiert: Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
+            <translation>Die Regeln von „{game}“ sind nicht installiert. Diese Kampagne lässt sich ansehen, drucken und speichern, aber nicht spielen.</translation>
         </message>
         <message>
             <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
@@ -6597,11 +6625,11 @@
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen.</translation>
+            <translation>Die Datei mit den Einstellungen war beschädigt. Es gelten die Standardwerte.</translation>
         </message>
         <message>
-            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen; die beschädigten liegen in {file}.</translation>
+            <source>The settings file was damaged. Default settings are used. The damaged file is saved as {file}.</source>
+            <translation>Die Datei mit den Einstellungen war beschädigt. Es gelten die Standardwerte. Die beschädigte Datei ist als {file} gespeichert.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
@@ -6742,7 +6770,7 @@
         </message>
         <message>
             <source>There are no characters below the header row.</source>
-            <translation>Nach den Überschriften kommt keine Zeile mit einer Figur.</translation>
+            <translation>Unter der Kopfzeile steht keine Figur.</translation>
         </message>
         <message>
             <source>There are no characters to add.</source>
@@ -6774,7 +6802,7 @@
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Keine Spalte heißt „name“, deshalb ließ sich niemand übernehmen.</translation>
+            <translation>Es gibt keine Spalte namens „Name“, deshalb konnte keine Figur importiert werden.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
@@ -6814,7 +6842,11 @@
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>Sitzung {number} gibt es nicht; die letzte ist Sitzung {last}.</translation>
+            <translation>Sitzung {number} gibt es nicht. Die letzte ist Sitzung {last}.</translation>
+        </message>
+        <message>
+            <source>There is no target, so effects on the target are skipped.</source>
+            <translation>Es gibt kein Ziel, deshalb entfallen die Wirkungen auf das Ziel.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
@@ -6829,10 +6861,6 @@
             <translation>Es gibt keinen Gleichstand zu entscheiden.</translation>
         </message>
         <message>
-            <source>There was no target, so effects on the target are skipped.</source>
-            <translation>Niemand war das Ziel: Was eines träfe, fällt weg.</translation>
-        </message>
-        <message>
             <source>These characters will be added</source>
             <translation>Diese Figuren werden hinzugefügt</translation>
         </message>
@@ -6841,16 +6869,12 @@
             <translation>Dieser Tilt hat keine Folgen.</translation>
         </message>
         <message>
-            <source>This campaign contains a character that can't be saved.</source>
-            <translation>In dieser Kampagne steht ein Zeichen, das sich nicht speichern lässt.</translation>
-        </message>
-        <message>
             <source>This campaign has been closed.</source>
             <translation>Die Kampagne ist geschlossen worden.</translation>
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Von dieser Kampagne wurde noch keine Sitzung gespielt.</translation>
+            <translation>Diese Kampagne hat noch keine Sitzung.</translation>
         </message>
         <message>
             <source>This campaign uses its own version of this roll table.</source>
@@ -6858,11 +6882,11 @@
         </message>
         <message>
             <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
-            <translation>Diese Kampagne wurde nur zum Ansehen geöffnet; zum Weiterspielen unter anderem Namen speichern.</translation>
+            <translation>Diese Kampagne ist nur zum Ansehen geöffnet. Zum Weiterspielen unter einem anderen Namen speichern.</translation>
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Ein neueres gmtracker hat diese Kampagne geschrieben: Sie lässt sich hier ansehen und drucken, aber nicht weiterspielen oder speichern.</translation>
+            <translation>Ein neueres gmtracker hat diese Kampagne gespeichert. Hier lässt sie sich ansehen und drucken, aber nicht spielen oder speichern.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
@@ -6890,7 +6914,7 @@
         </message>
         <message>
             <source>This column appears twice. The second one was skipped.</source>
-            <translation>Die Spalte kommt zweimal vor; sie wurde ausgelassen.</translation>
+            <translation>Diese Spalte kommt zweimal vor. Die zweite wurde ausgelassen.</translation>
         </message>
         <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
@@ -6917,6 +6941,10 @@
             <translation>Diese Wurftabelle gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
+            <source>This game doesn't have that token.</source>
+            <translation>Diese Spielmarke gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
             <source>This game doesn't have that track.</source>
             <translation>Diese Leiste gibt es in diesem Spiel nicht.</translation>
         </message>
@@ -6927,10 +6955,6 @@
         <message>
             <source>This game has no house rules.</source>
             <translation>Dieses Spiel hat keine Hausregeln.</translation>
-        </message>
-        <message>
-            <source>This game has no such token.</source>
-            <translation>Dieses Spiel hat keine solche Spielmarke.</translation>
         </message>
         <message>
             <source>This game has no {what} called “{trait}”.</source>
@@ -6949,12 +6973,12 @@
             <translation>Diese Gruppe von Merkmalen gibt es auf dem Bogen dieses Spiels nicht.</translation>
         </message>
         <message>
-            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
-            <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Installiere openpyxl, das sie liest, oder speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
+            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
+            <translation>Das ist eine Arbeitsmappe. Als CSV speichern und die CSV-Datei importieren, oder openpyxl installieren, um Arbeitsmappen zu importieren.</translation>
         </message>
         <message>
             <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
+            <translation>Das ist eine Arbeitsmappe. Zuerst in der Tabellenkalkulation als CSV speichern, dann die CSV-Datei importieren.</translation>
         </message>
         <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
@@ -6985,16 +7009,16 @@
             <translation>Dieser Erfolg hat schon die höchstmöglichen fünf Grade.</translation>
         </message>
         <message>
-            <source>This text contains a character that can't be saved.</source>
-            <translation>In diesem Text steht ein Zeichen, das sich nicht speichern lässt.</translation>
+            <source>This text contains an invalid symbol. Remove it first.</source>
+            <translation>Dieser Text enthält ein ungültiges Zeichen. Es muss zuerst entfernt werden.</translation>
         </message>
         <message>
-            <source>This token has no face.</source>
-            <translation>Hier wird nichts mit einer Augenzahl hingelegt.</translation>
+            <source>This token doesn't show a number.</source>
+            <translation>Diese Spielmarke zeigt keine Zahl.</translation>
         </message>
         <message>
-            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Diese Datei enthält, was dieses gmtracker nicht kennt und beim Speichern weglässt: {places}. Die Datei, wie sie war, ist unter den Sicherungen aufbewahrt.</translation>
+            <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
+            <translation>Diese Version von gmtracker kennt manche Daten in dieser Datei nicht. Beim Speichern entfallen sie: {places}. Die ursprüngliche Datei ist als Sicherung gespeichert.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7275,10 +7299,6 @@
         <message>
             <source>Unharmed</source>
             <translation>Unversehrt</translation>
-        </message>
-        <message>
-            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset kann nicht {ruleset} sein: Ein solches Spiel ist nicht installiert.</translation>
         </message>
         <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
@@ -7612,7 +7632,7 @@
             <translation>Ein früherer Moment wird gezeigt. „Zurück zum Jetzt“ wählen, um weiterzuspielen.</translation>
         </message>
         <message>
-            <source>You are viewing an earlier moment. Choose “Return to now” to leave it.</source>
+            <source>You are viewing an earlier moment. To continue, choose “Return to now”.</source>
             <translation>Ein früherer Moment wird gezeigt. „Zurück zum Jetzt“ beendet die Ansicht.</translation>
         </message>
         <message>
@@ -7621,15 +7641,15 @@
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
-            <translation>Eine Figurenliste endet nach {most} Figuren; die Zeilen ab hier wurden ausgelassen.</translation>
+            <translation>Höchstens {most} Figuren lassen sich importieren. Die übrigen Zeilen wurden ausgelassen.</translation>
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Eine Liste endet nach {most} Merkmalen; Zeile {line} und alle danach wurden ausgelassen.</translation>
+            <translation>Höchstens {most} Merkmale lassen sich importieren. Zeile {line} und alle danach wurden ausgelassen.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
-            <translation>Mehr als {most} Würfel können nicht geworfen werden.</translation>
+            <translation>Es lassen sich höchstens {most} Würfel werfen.</translation>
         </message>
         <message>
             <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
@@ -7642,6 +7662,10 @@
         <message>
             <source>You can undo your last action here.</source>
             <translation>Hier lässt sich die letzte Aktion rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>You can use {use} only before the roll.</source>
+            <translation>{use} lässt sich nur vor dem Wurf verwenden.</translation>
         </message>
         <message>
             <source>You can't add a die with a set face. Roll Countdown dice instead.</source>
@@ -7668,6 +7692,10 @@
             <translation>Dort kann keine Spielmarke liegen.</translation>
         </message>
         <message>
+            <source>You can't put {token} there.</source>
+            <translation>{token} kann dort nicht liegen.</translation>
+        </message>
+        <message>
             <source>You can't roll a die with {size} sides.</source>
             <translation>Ein Würfel mit {size} Seiten lässt sich nicht werfen.</translation>
         </message>
@@ -7676,12 +7704,20 @@
             <translation>{dice} Würfel sind zu viele: höchstens {most} in einem Wurf.</translation>
         </message>
         <message>
+            <source>You can't save to “{file}”: it is not a regular file.</source>
+            <translation>In „{file}“ lässt sich nicht speichern: Das ist keine gewöhnliche Datei.</translation>
+        </message>
+        <message>
             <source>You can't set a face on a Possibility.</source>
             <translation>Für eine Possibility lässt sich keine Augenzahl festlegen.</translation>
         </message>
         <message>
-            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
-            <translation>Von hier aus wurde in „{file}“ in {folder} weitergespielt: Diese Datei ist neuer, und nichts davon ist verloren.</translation>
+            <source>You can't use {token} there.</source>
+            <translation>{token} lässt sich dort nicht verwenden.</translation>
+        </message>
+        <message>
+            <source>You continued this campaign in “{file}”, in {folder}. That file is newer and complete.</source>
+            <translation>Diese Kampagne wurde in „{file}“ in {folder} weitergespielt. Die Datei dort ist neuer und vollständig.</translation>
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
@@ -7817,12 +7853,12 @@
             <translation>eine Liste</translation>
         </message>
         <message>
-            <source>a list that is not open needs names</source>
-            <translation>eine Liste, die nicht offen ist, braucht Namen</translation>
+            <source>a list that is not “open” needs “names”</source>
+            <translation>eine Liste, die nicht „open“ ist, braucht „names“</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
-            <translation>ein so langer Name lässt sich nicht zeigen</translation>
+            <translation>ein Name ist zu lang zum Anzeigen</translation>
         </message>
         <message>
             <source>a number</source>
@@ -7842,11 +7878,11 @@
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>was wiederholt wird, wurde nicht zuletzt rückgängig gemacht</translation>
+            <translation>ein Wiederholen passt nicht zum letzten Rückgängigmachen</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
-            <translation>neu gewürfelt wird nach dem Wurf</translation>
+            <translation>ein neuer Wurf ist erst nach dem Wurf möglich</translation>
         </message>
         <message>
             <source>a retry</source>
@@ -7865,12 +7901,8 @@
             <translation>eine Tabelle</translation>
         </message>
         <message>
-            <source>a table of keys</source>
+            <source>a table with keys</source>
             <translation>eine Tabelle mit Schlüsseln</translation>
-        </message>
-        <message>
-            <source>a text in quotation marks</source>
-            <translation>ein Text in Anführungszeichen</translation>
         </message>
         <message>
             <source>a tie</source>
@@ -7882,23 +7914,23 @@
         </message>
         <message>
             <source>a use can have a bonus or a reroll, not both</source>
-            <translation>eine Verwendung hat einen Bonus oder einen neuen Wurf, nicht beides</translation>
+            <translation>eine Verwendung kann einen Bonus oder einen neuen Wurf haben, nicht beides</translation>
         </message>
         <message>
             <source>a use on a check must cost a token</source>
-            <translation>was an einer Probe getan wird, kostet eine Marke</translation>
+            <translation>eine Verwendung bei einer Probe muss eine Spielmarke kosten</translation>
         </message>
         <message>
             <source>a value that starts with {opening} must end with {closing} on the same line</source>
             <translation>ein Wert, der mit {opening} beginnt, muss in derselben Zeile mit {closing} enden</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to 20</source>
-            <translation>ein Rad geht von 0 bis höchstens 20</translation>
+            <source>a wheel must start at 0 and end at 20 or less</source>
+            <translation>ein Rad muss bei 0 beginnen und bei höchstens 20 enden</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to {most}</source>
-            <translation>ein Rad geht von 0 bis höchstens {most}</translation>
+            <source>a wheel must start at 0 and end at {most} or less</source>
+            <translation>ein Rad muss bei 0 beginnen und bei höchstens {most} enden</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7960,7 +7992,7 @@
         </message>
         <message>
             <source>added {where}</source>
-            <translation>{where} ist neu</translation>
+            <translation>neu: {where}</translation>
         </message>
         <message>
             <source>adding {names}</source>
@@ -8052,7 +8084,7 @@
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
+            <translation>ein Rückgängigmachen passt nicht zum letzten Schritt</translation>
         </message>
         <message>
             <source>an unnamed target</source>
@@ -8082,6 +8114,10 @@
         <message>
             <source>another defense check against {what}</source>
             <translation>eine weitere Verteidigungsprobe gegen {what}</translation>
+        </message>
+        <message>
+            <source>another game already uses the id “{id}”, so choose a different one</source>
+            <translation>ein anderes Spiel verwendet schon die id „{id}“: eine andere wählen</translation>
         </message>
         <message>
             <source>another immediate check against an ongoing effect</source>
@@ -8152,10 +8188,6 @@
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>kampagne</translation>
-        </message>
-        <message>
-            <source>campaign files have no form {version}</source>
-            <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8307,10 +8339,6 @@
             <translation>d{size}, noch einmal geworfen</translation>
         </message>
         <message>
-            <source>each letter can be used once, and only for a use with a token</source>
-            <translation>ein Buchstabe gehört zu einer Verwendung einer Marke</translation>
-        </message>
-        <message>
             <source>easing {condition} on {name}</source>
             <translation>Linderung von {condition} bei {name}</translation>
         </message>
@@ -8349,12 +8377,8 @@
             <translation>Ende von „{what}“</translation>
         </message>
         <message>
-            <source>entry {number} comes after entry {last}</source>
-            <translation>der Eintrag mit der Nummer {number} folgt auf den mit der Nummer {last}</translation>
-        </message>
-        <message>
             <source>every outcome except the last needs “when”</source>
-            <translation>nur das letzte Ergebnis darf ohne „when“ sein</translation>
+            <translation>jedes Ergebnis außer dem letzten braucht „when“</translation>
         </message>
         <message>
             <source>everything</source>
@@ -8366,16 +8390,16 @@
             <translation>alles</translation>
         </message>
         <message>
-            <source>expected {what}, got text; write {value} without quotation marks</source>
-            <translation>erwartet wird {what}, kein Text: {value} ohne Anführungszeichen schreiben</translation>
-        </message>
-        <message>
             <source>expected {what}, got {given}</source>
             <translation>erwartet wird {what}, nicht {given}</translation>
         </message>
         <message>
             <source>expected {what}, got “{given}”</source>
             <translation>erwartet wird {what}, nicht „{given}“</translation>
+        </message>
+        <message>
+            <source>expected {what}, so write {value} without quotation marks</source>
+            <translation>erwartet wird {what}: {value} ohne Anführungszeichen schreiben</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8416,6 +8440,10 @@
             <translation>Vorher wird die jetzige Kampagne gesichert. Diese Sicherung macht das Wiederherstellen rückgängig.</translation>
         </message>
         <message>
+            <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
+            <translation>Für das ruleset {ruleset} kann gmtracker keine Chancen berechnen.</translation>
+        </message>
+        <message>
             <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
             <translation>Kein Ende erkannt. Es hält an, bis es von Hand beendet wird.</translation>
         </message>
@@ -8453,7 +8481,7 @@
         </message>
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
-            <translation>hier zählt der höchste Würfel, und keiner kann davon abgezogen werden</translation>
+            <translation>hier zählt der höchste Würfel, deshalb lässt sich keiner abziehen</translation>
         </message>
         <message>
             <source>heroes only</source>
@@ -8503,15 +8531,11 @@
         </message>
         <message>
             <source>invalid TOML ({why})</source>
-            <translation>das kann nicht als TOML gelesen werden ({why})</translation>
+            <translation>das ist kein gültiges TOML ({why})</translation>
         </message>
         <message>
-            <source>it belongs to “{id}”</source>
-            <translation>es ist die von „{id}“</translation>
-        </message>
-        <message>
-            <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>es tritt nie ein: Ergebnis {number} nimmt alles, was dieses nähme</translation>
+            <source>it belongs to the game “{id}”</source>
+            <translation>sie gehört zum Spiel „{id}“</translation>
         </message>
         <message>
             <source>it does not happen</source>
@@ -8522,56 +8546,56 @@
             <translation>es geschieht</translation>
         </message>
         <message>
-            <source>it is a folder</source>
-            <translation>das ist ein Ordner</translation>
+            <source>it is a folder, not a file</source>
+            <translation>das ist ein Ordner, keine Datei</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
-            <translation>das ist keine Datei, die sich lesen lässt</translation>
+            <translation>das ist keine lesbare Datei</translation>
         </message>
         <message>
-            <source>it is too long: {count} characters, with a maximum of {most}</source>
-            <translation>er hat {count} Zeichen, und darf höchstens {most} haben</translation>
+            <source>it is too long ({count} characters, the maximum is {most})</source>
+            <translation>der Text ist zu lang ({count} Zeichen, höchstens {most})</translation>
+        </message>
+        <message>
+            <source>it must be 0 or more</source>
+            <translation>es muss 0 oder mehr sein</translation>
         </message>
         <message>
             <source>it must be a number from {low} to {high}</source>
-            <translation>erwartet wird eine Zahl von {low} bis {high}</translation>
+            <translation>es muss eine Zahl von {low} bis {high} sein</translation>
         </message>
         <message>
-            <source>it must be a number of 0 or more</source>
-            <translation>erwartet wird eine Zahl ab 0</translation>
+            <source>it must be between “lowest” and “highest”</source>
+            <translation>es muss zwischen „lowest“ und „highest“ liegen</translation>
         </message>
         <message>
-            <source>it must be between lowest and highest</source>
-            <translation>es muss zwischen dem Niedrigsten und dem Höchsten liegen</translation>
-        </message>
-        <message>
-            <source>it must be higher than lowest ({lowest})</source>
-            <translation>es muss über dem niedrigsten Wert liegen, der {lowest} ist</translation>
+            <source>it must be higher than “lowest” ({lowest})</source>
+            <translation>es muss größer als „lowest“ ({lowest}) sein</translation>
         </message>
         <message>
             <source>it must be one line without tabs or control characters</source>
-            <translation>es hat einen Tabulator, ein anderes unsichtbares Zeichen oder mehrere Zeilen</translation>
+            <translation>es darf nur eine Zeile sein, ohne Tabulatoren und Steuerzeichen</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>es darf nicht leer sein</translation>
         </message>
         <message>
-            <source>it must not be higher than highest</source>
-            <translation>es darf nicht über dem Höchsten liegen</translation>
+            <source>it must not be higher than “highest”</source>
+            <translation>es darf nicht größer als „highest“ sein</translation>
         </message>
         <message>
-            <source>it must not be higher than most</source>
-            <translation>es darf nicht über „most“ liegen</translation>
+            <source>it must not be higher than “most”</source>
+            <translation>es darf nicht größer als „most“ sein</translation>
         </message>
         <message>
-            <source>it needs one of gain, lose or fill</source>
-            <translation>erwartet wird eines von gain, lose und fill</translation>
+            <source>it needs exactly one of gain, lose or fill</source>
+            <translation>nötig ist genau eines von gain, lose oder fill</translation>
         </message>
         <message>
-            <source>it needs one of token, track, condition or says</source>
-            <translation>erwartet wird eines von token, track, condition und says</translation>
+            <source>it needs exactly one of token, track, condition or says</source>
+            <translation>nötig ist genau eines von token, track, condition oder says</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -8579,19 +8603,19 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>es muss {count} Sprossen geben, eine für jeden Wert von {lowest} bis {highest}</translation>
+            <translation>es braucht {count} Sprossen, eine für jeden Wert von {lowest} bis {highest}</translation>
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>ihre Beschreibung ist nicht die von „{ruleset}“</translation>
+            <translation>ihre Beschreibung gehört zu einem anderen Spiel als „{ruleset}“</translation>
         </message>
         <message>
             <source>its log can't be read</source>
-            <translation>seinem Protokoll lässt sich nicht folgen</translation>
+            <translation>sein Protokoll lässt sich nicht lesen</translation>
         </message>
         <message>
             <source>its log does not match its contents</source>
-            <translation>sein Protokoll führt woandershin</translation>
+            <translation>das Protokoll passt nicht zum Inhalt</translation>
         </message>
         <message>
             <source>keeping the first die of {what}</source>
@@ -8640,15 +8664,19 @@
         </message>
         <message>
             <source>lowest must not be higher than highest</source>
-            <translation>lowest darf nicht über highest liegen</translation>
+            <translation>lowest darf nicht größer als highest sein</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
             <translation>macht eine Defeat-Probe</translation>
         </message>
         <message>
+            <source>missing: {names}</source>
+            <translation>es fehlt: {names}</translation>
+        </message>
+        <message>
             <source>name at least one side</source>
-            <translation>jemand muss es haben</translation>
+            <translation>mindestens eine Seite nennen</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8697,8 +8725,8 @@
             <translation>keine Würfel</translation>
         </message>
         <message>
-            <source>no die in the roll can show that; the maximum is {most}</source>
-            <translation>kein Würfel, der geworfen wird, zeigt so viel: höchstens {most}</translation>
+            <source>no die in the roll can show that (the maximum is {most})</source>
+            <translation>kein Würfel des Wurfs kann das zeigen (höchstens {most})</translation>
         </message>
         <message>
             <source>no extra effort</source>
@@ -8777,8 +8805,8 @@
             <translation>notiz</translation>
         </message>
         <message>
-            <source>note of the edit</source>
-            <translation>Notiz zur Veränderung</translation>
+            <source>note about the edit</source>
+            <translation>Notiz zur Bearbeitung</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -8791,7 +8819,8 @@
         </message>
         <message>
             <source>number</source>
-            <translation>eine Zahl</translation>
+            <comment>how a track is drawn</comment>
+            <translation>Zahl</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8830,16 +8859,12 @@
             <translation>nur eine Leiter hat Sprossen</translation>
         </message>
         <message>
-            <source>only a track can use fill</source>
-            <translation>nur eine Leiste kann gefüllt werden</translation>
-        </message>
-        <message>
             <source>only dice in a check can have names</source>
             <translation>nur die Würfel einer Probe haben Namen</translation>
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
-            <translation>nur Helden haben Eigenschaften; erwartet wird eine Zahl</translation>
+            <translation>hier haben nur Helden Merkmale, deshalb muss dies eine Zahl sein</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
@@ -8864,7 +8889,7 @@
         </message>
         <message>
             <source>over the target number</source>
-            <translation>über der Zahl</translation>
+            <translation>über der Zielzahl</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8887,10 +8912,6 @@
         <message>
             <source>penalty</source>
             <translation>Abzug</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>dieser Ort erlaubt es nicht</translation>
         </message>
         <message>
             <source>pips</source>
@@ -8933,7 +8954,7 @@
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} ist weg</translation>
+            <translation>entfernt: {where}</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9145,6 +9166,10 @@
             <translation>ein Text</translation>
         </message>
         <message>
+            <source>text in quotation marks</source>
+            <translation>Text in Anführungszeichen</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>Schriftgröße Textgröße Sprache</translation>
@@ -9199,11 +9224,11 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>der Zustand, mit dem das Kapitel beginnt, fehlt</translation>
+            <translation>der Anfangsstand des Kapitels fehlt</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
-            <translation>ihre Prüfsumme stimmt nicht</translation>
+            <translation>die Prüfsumme stimmt nicht</translation>
         </message>
         <message>
             <source>the closing bracket ] is missing</source>
@@ -9218,12 +9243,12 @@
             <translation>die Komplikation tritt nicht ein</translation>
         </message>
         <message>
-            <source>the contents do not match the log before them</source>
-            <translation>das ergibt sich nicht aus dem Protokoll davor</translation>
+            <source>the contents do not match the log</source>
+            <translation>der Inhalt passt nicht zum Protokoll</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
-            <translation>das offene Kapitel fehlt</translation>
+            <translation>das aktuelle Kapitel fehlt</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
@@ -9235,15 +9260,15 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>die Werte sind zu tief verschachtelt</translation>
+            <translation>die Daten sind zu tief verschachtelt</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>die Festplatte ist voll</translation>
         </message>
         <message>
-            <source>the disk is not responding</source>
-            <translation>der Datenträger antwortet nicht</translation>
+            <source>the disk isn't responding</source>
+            <translation>das Laufwerk reagiert nicht</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
@@ -9251,7 +9276,7 @@
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>das Laufwerk ist weg</translation>
+            <translation>das Laufwerk ist nicht mehr verbunden</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9263,36 +9288,32 @@
             <translation>den Effekt von</translation>
         </message>
         <message>
+            <source>the entries are out of order: {number} comes after {last}</source>
+            <translation>die Einträge sind nicht in der richtigen Reihenfolge: {number} folgt auf {last}</translation>
+        </message>
+        <message>
             <source>the entry is older than the one before it</source>
-            <translation>der Eintrag ist älter als der letzte</translation>
+            <translation>der Eintrag ist älter als der vorige</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation>es steht nichts darin</translation>
+            <translation>die Datei ist leer</translation>
         </message>
         <message>
             <source>the file is incomplete</source>
-            <translation>es endet zu früh</translation>
+            <translation>die Datei ist unvollständig</translation>
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>die Datei ist größer, als dieses Laufwerk erlaubt</translation>
-        </message>
-        <message>
-            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>die Form {form} eines neueren gmtracker; dieser kennt Form {known}</translation>
-        </message>
-        <message>
-            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
-            <translation>das hat ein neueres gmtracker geschrieben, in Form {version}; dieses kennt Form {known}</translation>
+            <translation>die Datei ist zu groß für dieses Laufwerk</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>der erste Wurf war besser</translation>
         </message>
         <message>
-            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>das Spiel hat keine Hand; nenne oben eine: hand = "GM's hand"</translation>
+            <source>the game has no GM's hand, so add one at the top: hand = "GM's hand"</source>
+            <translation>dem Spiel fehlt die Hand der SL, deshalb oben ergänzen: hand = "Hand der SL"</translation>
         </message>
         <message>
             <source>the heroes' Breather</source>
@@ -9307,32 +9328,28 @@
             <translation>Treffer</translation>
         </message>
         <message>
-            <source>the id “{id}” is already used by another game; choose a different one</source>
-            <translation>es gibt schon ein Spiel „{id}“; wähle eine andere id</translation>
-        </message>
-        <message>
             <source>the key is used twice</source>
-            <translation>der Schlüssel ist zweimal da</translation>
+            <translation>der Schlüssel kommt zweimal vor</translation>
         </message>
         <message>
             <source>the key “{key}” is missing</source>
-            <translation>„{key}“ fehlt</translation>
+            <translation>der Schlüssel „{key}“ fehlt</translation>
         </message>
         <message>
             <source>the key “{key}” is used twice</source>
-            <translation>der Schlüssel „{key}“ steht zweimal da</translation>
+            <translation>der Schlüssel „{key}“ kommt zweimal vor</translation>
         </message>
         <message>
             <source>the last outcome is the default, so it must not have “when”</source>
-            <translation>das letzte Ergebnis gilt, wo kein anderes gilt: Es muss ohne „when“ sein</translation>
+            <translation>das letzte Ergebnis gilt in allen übrigen Fällen und darf kein „when“ haben</translation>
         </message>
         <message>
-            <source>the links form a loop</source>
-            <translation>Verknüpfungen führen dort im Kreis</translation>
+            <source>the links in the path form a loop</source>
+            <translation>die Verknüpfungen im Pfad führen im Kreis</translation>
         </message>
         <message>
             <source>the list must have {low} to {high} items</source>
-            <translation>erwartet werden {low} bis {high}</translation>
+            <translation>die Liste muss {low} bis {high} Einträge haben</translation>
         </message>
         <message>
             <source>the location does not exist</source>
@@ -9344,11 +9361,11 @@
         </message>
         <message>
             <source>the location is read-only</source>
-            <translation>dieser Ort lässt sich nur lesen</translation>
+            <translation>dieser Ort ist schreibgeschützt</translation>
         </message>
         <message>
             <source>the log refers to {name}, who is not in this file</source>
-            <translation>das Protokoll kennt {name}, hier fehlt diese Figur</translation>
+            <translation>das Protokoll nennt {name}, aber diese Figur fehlt in der Datei</translation>
         </message>
         <message>
             <source>the name</source>
@@ -9361,7 +9378,7 @@
         </message>
         <message>
             <source>the number {number} is used twice</source>
-            <translation>die Nummer {number} wurde schon vergeben</translation>
+            <translation>die Nummer {number} kommt zweimal vor</translation>
         </message>
         <message>
             <source>the opposition</source>
@@ -9369,7 +9386,7 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>die Gegenseite beginnt keine Sitzungen</translation>
+            <translation>die Gegner können eine Sitzung nicht mit Spielmarken beginnen</translation>
         </message>
         <message>
             <source>the other side wins</source>
@@ -9385,11 +9402,11 @@
         </message>
         <message>
             <source>the same name is used twice</source>
-            <translation>ein Name steht zweimal da</translation>
+            <translation>ein Name kommt zweimal vor</translation>
         </message>
         <message>
             <source>the step is empty</source>
-            <translation>nichts geschieht</translation>
+            <translation>der Schritt ist leer</translation>
         </message>
         <message>
             <source>the system gave no reason</source>
@@ -9429,8 +9446,16 @@
             <translation>dann {names}</translation>
         </message>
         <message>
-            <source>this can't roll dice</source>
-            <translation>dafür wird nicht gewürfelt</translation>
+            <source>there is no campaign file format {version}</source>
+            <translation>ein Format {version} für Kampagnendateien gibt es nicht</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses form {form}, this version reads form {known})</source>
+            <translation>diese Datei braucht ein neueres gmtracker (sie hat Form {form}, diese Version liest Form {known})</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})</source>
+            <translation>diese Datei braucht ein neueres gmtracker (sie hat Format {version}, diese Version liest bis Format {known})</translation>
         </message>
         <message>
             <source>this heading appears twice (for several of the same kind, use double brackets: [[uses]])</source>
@@ -9442,7 +9467,7 @@
         </message>
         <message>
             <source>this is not a gmtracker campaign</source>
-            <translation>das ist keine Kampagne von gmtracker</translation>
+            <translation>das ist keine gmtracker-Kampagne</translation>
         </message>
         <message>
             <source>this is not a journal</source>
@@ -9457,8 +9482,16 @@
             <translation>dieser Schlüssel kommt zweimal vor</translation>
         </message>
         <message>
+            <source>this outcome can never happen: outcome {number} already covers every case</source>
+            <translation>dieses Ergebnis tritt nie ein: Ergebnis {number} deckt schon alle Fälle ab</translation>
+        </message>
+        <message>
             <source>tier</source>
             <translation>Tier</translation>
+        </message>
+        <message>
+            <source>to allow “{token}” there, add “{key}” to its “lies”</source>
+            <translation>damit „{token}“ dort liegen kann, „{key}“ bei „lies“ ergänzen</translation>
         </message>
         <message>
             <source>to counter</source>
@@ -9526,8 +9559,8 @@
             <translation>zwei Würfel des Wurfs haben denselben [Namen]</translation>
         </message>
         <message>
-            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>zwei Würfel des Wurfs brauchen eigene [Namen]: 2 × d12 als d12[a] + d12[b]</translation>
+            <source>two dice need different [names]: write 2d12 as d12[a] + d12[b]</source>
+            <translation>zwei Würfel brauchen verschiedene [Namen]: statt 2d12 etwa d12[a] + d12[b] schreiben</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9556,12 +9589,12 @@
             <translation>unversehrt</translation>
         </message>
         <message>
-            <source>unknown key; did you mean “{key}”?</source>
-            <translation>diesen Schlüssel gibt es nicht; ist „{key}“ gemeint?</translation>
+            <source>unknown key (did you mean “{key}”?)</source>
+            <translation>unbekannter Schlüssel (ist „{key}“ gemeint?)</translation>
         </message>
         <message>
-            <source>unknown key; the valid keys are {keys}</source>
-            <translation>diesen Schlüssel gibt es nicht; es gibt {keys}</translation>
+            <source>unknown key (valid keys: {keys})</source>
+            <translation>unbekannter Schlüssel (möglich: {keys})</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9661,16 +9694,20 @@
             <translation>bis zum Wert der Figur in {limit}</translation>
         </message>
         <message>
-            <source>use a roll or heroes-first, not both</source>
-            <translation>entweder würfeln alle, oder die Helden sind zuerst dran</translation>
+            <source>use a trait or a roll here, not both</source>
+            <translation>hier ein Merkmal oder einen Wurf verwenden, nicht beides</translation>
         </message>
         <message>
-            <source>use a trait or a roll here, not both</source>
-            <translation>es geht gegen eine Eigenschaft oder einen Wurf, nicht gegen beides</translation>
+            <source>use each letter only once, and only for a use that costs a token</source>
+            <translation>jeder Buchstabe darf nur einmal vorkommen und nur bei einer Verwendung, die eine Spielmarke kostet</translation>
         </message>
         <message>
             <source>use true or false, not “{word}”</source>
             <translation>true oder false schreiben, nicht „{word}“</translation>
+        </message>
+        <message>
+            <source>use “roll” or “heroes-first”, not both</source>
+            <translation>„roll“ oder „heroes-first“ verwenden, nicht beides</translation>
         </message>
         <message>
             <source>used</source>
@@ -9777,7 +9814,15 @@
             <translation>gestern</translation>
         </message>
         <message>
-            <source>you have used all your space on this disk</source>
+            <source>you can't roll dice here</source>
+            <translation>hier lässt sich nicht würfeln</translation>
+        </message>
+        <message>
+            <source>you don't have permission</source>
+            <translation>die Berechtigung dafür fehlt</translation>
+        </message>
+        <message>
+            <source>you have no space left on this disk</source>
             <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
         </message>
         <message>
@@ -9821,8 +9866,8 @@
             <translation>{amount} Ränge Advantage</translation>
         </message>
         <message>
-            <source>{campaign} (kept)</source>
-            <translation>{campaign} (aufbewahrt)</translation>
+            <source>{campaign} (saved copy)</source>
+            <translation>{campaign} (gesicherte Kopie)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -9873,8 +9918,8 @@
             <translation>{changes} Standard: {value}.</translation>
         </message>
         <message>
-            <source>{changes}; {count} more</source>
-            <translation>{changes}; und {count} weitere</translation>
+            <source>{changes} and {count} more</source>
+            <translation>{changes} und {count} weitere</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -10059,7 +10104,7 @@
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
-            <translation>{die}: 1 bis {most} Würfel können geworfen werden.</translation>
+            <translation>{die}: Die Zahl der Würfel muss 1 bis {most} sein.</translation>
         </message>
         <message>
             <source>{die}: type {faces}, or leave empty to roll</source>
@@ -10111,7 +10156,7 @@
         </message>
         <message>
             <source>{field} must be from {low} to {high}</source>
-            <translation>{field} muss von {low} bis {high} gehen</translation>
+            <translation>{field} muss zwischen {low} und {high} liegen</translation>
         </message>
         <message>
             <source>{field} must be {kind}</source>
@@ -10119,7 +10164,7 @@
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nennt „{key}“, was es nicht gibt</translation>
+            <translation>{field} verweist auf „{key}“, das es nicht gibt</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
@@ -10131,7 +10176,7 @@
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Was in {folder} ist, bleibt, wie es ist: Darin ist schon eine Kampagne.</translation>
+            <translation>{folder} enthält schon eine Kampagne, deshalb wurde darin nichts geändert.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
@@ -10139,23 +10184,23 @@
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} kennt nichts dieses Namens, und nicht alle Werte sind ganze Zahlen; sie wurden ausgelassen.</translation>
+            <translation>{game} kennt diesen Namen nicht, und manche Werte sind keine ganzen Zahlen. Die Spalte wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} kennt nichts dieses Namens; es steht nun unter {group}.</translation>
+            <translation>{game} kennt diesen Namen nicht. Er wurde unter {group} importiert.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} hat keine solche Angabe; sie wurde als {own} genommen.</translation>
+            <translation>{game} verwendet das nicht. Es wurde als {own} importiert.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} hat keine solche Angabe; sie wurde ausgelassen.</translation>
+            <translation>{game} verwendet das nicht. Es wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
-            <translation>In {game} kommt und geht das im Spiel und steht auf keinem Bogen; es wurde ausgelassen.</translation>
+            <translation>{game} führt das im Spiel, nicht auf dem Bogen. Die Spalte wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{group}, separated by semicolons</source>
@@ -10570,10 +10615,6 @@
             <translation>{names} verlieren je {tokens}.</translation>
         </message>
         <message>
-            <source>{names} missing</source>
-            <translation>es fehlt: {names}</translation>
-        </message>
-        <message>
             <source>{names} must still roll initiative.</source>
             <translation>Initiative noch zu würfeln: {names}.</translation>
         </message>
@@ -10610,8 +10651,8 @@
             <translation>{name} hat schon volle HP.</translation>
         </message>
         <message>
-            <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} hat so viele {tokens}, wie es geben kann.</translation>
+            <source>{name} already has the maximum number of {tokens}.</source>
+            <translation>{name} hat schon die Höchstzahl an {tokens}.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
@@ -10654,8 +10695,8 @@
             <translation>{name} kann nur {own} nutzen. {other} ist für die andere Seite.</translation>
         </message>
         <message>
-            <source>{name} can't do “{use}”.</source>
-            <translation>{use} ist nichts, was {name} tun kann.</translation>
+            <source>{name} can use {use} only on their own check.</source>
+            <translation>{name} kann {use} nur bei der eigenen Probe verwenden.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
@@ -10664,6 +10705,10 @@
         <message>
             <source>{name} can't use the GM's Possibilities.</source>
             <translation>{name} kann die Possibilities der SL nicht nutzen.</translation>
+        </message>
+        <message>
+            <source>{name} can't use “{use}”.</source>
+            <translation>{name} kann „{use}“ nicht verwenden.</translation>
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
@@ -10763,11 +10808,11 @@
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} hat kein {track}; es wurde ausgelassen.</translation>
+            <translation>{name} hat kein {track}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} hat noch kein {traits}; was fehlt, zählt als das Niedrigste.</translation>
+            <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
+            <translation>{name} hat noch kein {traits}. Fehlende Merkmale zählen als niedrigster Wert.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
@@ -11110,8 +11155,8 @@
             <translation>Die offene Probe von {name} wird abgebrochen.</translation>
         </message>
         <message>
-            <source>{name}'s open check is canceled: the game file no longer has this check.</source>
-            <translation>Die offene Probe von {name} wird abgebrochen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
+            <source>{name}'s open check is canceled. The game file no longer has this check.</source>
+            <translation>Die offene Probe von {name} wird abgebrochen. Die Spieldatei enthält diese Probe nicht mehr.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
@@ -11239,7 +11284,7 @@
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>{n} weitere Angaben wurden nicht verstanden.</translation>
+            <translation>{n} weitere Probleme.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11283,7 +11328,7 @@
         </message>
         <message>
             <source>{part}, line {line}, column {column}</source>
-            <translation>{part}, darin Zeile {line}, Spalte {column}</translation>
+            <translation>{part}, Zeile {line}, Spalte {column}</translation>
         </message>
         <message>
             <source>{place} is empty.</source>
@@ -11291,7 +11336,11 @@
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place}: „{name}“ ist hier nicht bekannt.</translation>
+            <translation>{place}: unbekanntes Feld „{name}“.</translation>
+        </message>
+        <message>
+            <source>{place}: {why}.</source>
+            <translation>{place}: {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11319,7 +11368,7 @@
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Hier lässt es sich nur ansehen.</translation>
+            <translation>{problem} Hier lässt sich die Kampagne nur ansehen.</translation>
         </message>
         <message>
             <source>{ranks} on a check, or a scene detail</source>
@@ -11339,7 +11388,7 @@
         </message>
         <message>
             <source>{roll} has too many possible results to calculate odds.</source>
-            <translation>{roll} kann auf zu viele Arten fallen.</translation>
+            <translation>{roll} hat zu viele mögliche Ergebnisse, um Chancen zu berechnen.</translation>
         </message>
         <message>
             <source>{rule} must be {allowed}, not {value}.</source>
@@ -11458,14 +11507,6 @@
             <translation>{token} von Hand</translation>
         </message>
         <message>
-            <source>{token} can't be put there.</source>
-            <translation>{token} liegt dort nicht.</translation>
-        </message>
-        <message>
-            <source>{token} can't be used there.</source>
-            <translation>{token} hat dort keine Verwendung.</translation>
-        </message>
-        <message>
             <source>{token} is removed from play</source>
             <translation>{token} geht aus dem Spiel</translation>
         </message>
@@ -11578,12 +11619,12 @@
             <translation>{track} {word}, {number} von {most}</translation>
         </message>
         <message>
-            <source>{trait} counts</source>
-            <translation>{trait} zählt</translation>
-        </message>
-        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} von {name}</translation>
+        </message>
+        <message>
+            <source>{trait} value</source>
+            <translation>Wert von {trait}</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
@@ -11603,11 +11644,11 @@
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} ist nicht für diese Probe.</translation>
+            <translation>{use} lässt sich bei dieser Probe nicht verwenden.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
-            <translation>{use} kostet {cost}, und {name} hat zu wenige.</translation>
+            <translation>{use} kostet {cost}, und {name} hat nicht genug.</translation>
         </message>
         <message>
             <source>{use} costs {cost}.</source>
@@ -11620,10 +11661,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>sofort {use}</translation>
-        </message>
-        <message>
-            <source>{use} must be used before the roll.</source>
-            <translation>{use} zählt vor dem Wurf, und der ist getan.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11654,16 +11691,12 @@
             <translation>{use} mit {what}: {name}</translation>
         </message>
         <message>
-            <source>{use} works only on {name}'s own check.</source>
-            <translation>{use} ist für die eigene Probe von {name}.</translation>
-        </message>
-        <message>
             <source>{use}.</source>
             <translation>{use}.</translation>
         </message>
         <message>
             <source>{use}: now {result}.</source>
-            <translation>{use}: nun {result}.</translation>
+            <translation>{use}: jetzt {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -11675,7 +11708,7 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} liegt nicht zwischen {low} und {high}; es wurde ausgelassen.</translation>
+            <translation>{value} liegt nicht zwischen {low} und {high}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
@@ -11722,6 +11755,10 @@
             <translation>{what} wurde für diese Probe schon ausgegeben.</translation>
         </message>
         <message>
+            <source>{what} has no dice to roll.</source>
+            <translation>Für {what} gibt es keine Würfel.</translation>
+        </message>
+        <message>
             <source>{what} has no effect on this check.</source>
             <translation>{what} hat keine Wirkung auf diese Probe.</translation>
         </message>
@@ -11736,10 +11773,6 @@
         <message>
             <source>{what} of {who}</source>
             <translation>{what} von {who}</translation>
-        </message>
-        <message>
-            <source>{what} rolls no dice.</source>
-            <translation>Für {what} gibt es keine Würfel zu werfen.</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -11803,7 +11836,7 @@
         </message>
         <message>
             <source>{who}: {use} for the next check.</source>
-            <translation>{who}: {use}, für die nächste Probe.</translation>
+            <translation>{who}: {use} für die nächste Probe.</translation>
         </message>
         <message>
             <source>{who}: {use}.</source>
@@ -11839,7 +11872,11 @@
         </message>
         <message>
             <source>{why} You can view, print and save this campaign, but not play it.</source>
-            <translation>{why} Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
+            <translation>{why} Diese Kampagne lässt sich ansehen, drucken und speichern, aber nicht spielen.</translation>
+        </message>
+        <message>
+            <source>{why}.</source>
+            <translation>{why}.</translation>
         </message>
         <message>
             <source>{wounds} wounds are removed.</source>
@@ -11850,24 +11887,24 @@
             <translation>{} (Fortsetzung)</translation>
         </message>
         <message>
+            <source>“fill” works only with a track</source>
+            <translation>„fill“ ist nur bei einer Leiste möglich</translation>
+        </message>
+        <message>
             <source>“{file}” already exists. To replace it, type its full name.</source>
             <translation>„{file}“ gibt es schon. Zum Ersetzen den ganzen Namen eingeben.</translation>
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>„{file}“ hat die Kennung „{id}“ wie „{other}“, die gespielt wird. Gib einer von beiden eine andere.</translation>
+            <translation>„{file}“ hat dieselbe id wie „{other}“ („{id}“) und ist deshalb nicht verfügbar. Eine der beiden ids ändern.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
-            <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not a file that can be saved to.</source>
-            <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
+            <translation>„{file}“ ist schon in einem anderen Fenster von gmtracker geöffnet.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
-            <translation>„{file}“ ist als schreibgeschützt markiert.</translation>
+            <translation>„{file}“ ist schreibgeschützt.</translation>
         </message>
         <message>
             <source>“{file}” is too large for a campaign file.</source>
@@ -11875,39 +11912,23 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>„{file}“ ist keine Datei mehr; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program.</source>
-            <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
-            <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch ist unter ihren Sicherungen.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
-            <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch liegt daneben in „{kept}“.</translation>
+            <translation>„{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
             <translation>„{file}“ fehlte und wird jetzt neu gespeichert.</translation>
         </message>
         <message>
-            <source>“{file}”: the id “{id}” is already used by another game.</source>
-            <translation>„{file}“: Es gibt schon ein Spiel „{id}“.</translation>
+            <source>“{key}” does not exist (available: {keys})</source>
+            <translation>„{key}“ gibt es nicht (vorhanden: {keys})</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>„{key}“ ist nicht da; es gibt: {keys}</translation>
+            <source>“{key}” does not exist (did you mean “{other}”?)</source>
+            <translation>„{key}“ gibt es nicht (ist „{other}“ gemeint?)</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>„{key}“ ist nicht da; ist „{other}“ gemeint?</translation>
-        </message>
-        <message>
-            <source>“{key}” is reserved by gmtracker; choose another key</source>
-            <translation>„{key}“ ist ein Wort von gmtracker selbst; wähle ein anderes</translation>
+            <source>“{key}” is reserved by gmtracker, so choose another key</source>
+            <translation>„{key}“ ist für gmtracker reserviert: einen anderen Schlüssel wählen</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11943,7 +11964,7 @@
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>„{text}“ ist kein Wurf. Versuch es mit d20 + @Might, 2d6 + 1 oder @Brawn d6.</translation>
+            <translation>„{text}“ ist kein gültiger Wurf. Zum Beispiel: d20 + @Might, 2d6 + 1 oder @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
@@ -11954,32 +11975,28 @@
             <translation>„{title}“ endet.</translation>
         </message>
         <message>
-            <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>„{token}“ liegt dort nicht; dazu müsste „{key}“ unter lies stehen</translation>
-        </message>
-        <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>„{trait}“ wird Teil des Namens. Für das Merkmal eine Zahl dahinter eintippen.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
-            <translation>„{value}“ kommt zweimal vor; es wurde ausgelassen.</translation>
+            <translation>„{value}“ kommt zweimal vor. Das zweite wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>„{value}“ ist weder Held noch Gegner; als Held aufgenommen.</translation>
+            <translation>„{value}“ ist keine Seite. Die Figur wurde als Held importiert.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}; es wurde ausgelassen.</translation>
+            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>„{value}“ ist keine ganze Zahl ab {low}; stattdessen wurde 1 genommen.</translation>
+            <translation>„{value}“ ist keine ganze Zahl ab {low}. Stattdessen gilt 1.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>„{value}“ ist keine ganze Zahl; es wurde ausgelassen.</translation>
+            <translation>„{value}“ ist keine ganze Zahl. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -11987,11 +12004,11 @@
         </message>
         <message>
             <source>“{value}” is too large. 1 was used instead.</source>
-            <translation>„{value}“ ist zu groß; stattdessen wurde 1 genommen.</translation>
+            <translation>„{value}“ ist zu groß. Stattdessen gilt 1.</translation>
         </message>
         <message>
             <source>“{value}” is too long. Only the first {most} characters were imported.</source>
-            <translation>„{value}“ ist zu lang: Die ersten {most} Zeichen wurden übernommen.</translation>
+            <translation>„{value}“ ist zu lang. Nur die ersten {most} Zeichen wurden importiert.</translation>
         </message>
         <message>
             <source>“{what}” ends.</source>

@@ -13,11 +13,11 @@
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>Falta ruleset.</translation>
+            <translation>Falta "ruleset".</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>ruleset debe ser una palabra.</translation>
+            <translation>"ruleset" debe ser una cadena de texto.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -286,7 +286,7 @@
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>Hay 1 cosa más que no se ha entendido.</translation>
+            <translation>1 problema más.</translation>
         </message>
         <message>
             <source>1 page</source>
@@ -458,8 +458,8 @@
             <translation>Cuenta una tirada mejor</translation>
         </message>
         <message>
-            <source>A cell has more than {most} characters. The row was skipped.</source>
-            <translation>Una celda tiene más de {most} caracteres; se ha omitido la línea.</translation>
+            <source>A cell is too long (more than {most} characters). The row was skipped.</source>
+            <translation>Una celda es demasiado larga (más de {most} caracteres). Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>A check</source>
@@ -547,7 +547,7 @@
         </message>
         <message>
             <source>A file named “{file}” already exists.</source>
-            <translation>Ya hay un archivo «{file}».</translation>
+            <translation>Ya existe un archivo llamado «{file}».</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
@@ -707,7 +707,7 @@
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Hay unas comillas que se abren y no se cierran; se ha omitido la línea.</translation>
+            <translation>Unas comillas no se cierran. Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
-            <translation>En una hoja caben {most} rasgos; los demás se han omitido.</translation>
+            <translation>Una hoja puede tener {most} rasgos como máximo. Los demás se han omitido.</translation>
         </message>
         <message>
             <source>A sickness spreads, starting with the unlucky one. Everyone who comes close catches it.</source>
@@ -783,7 +783,7 @@
         </message>
         <message>
             <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
-            <translation>Un resumen es un archivo .pdf, .html o .md, no «{file}».</translation>
+            <translation>Un resumen debe ser un archivo .pdf, .html o .md, no «{file}».</translation>
         </message>
         <message>
             <source>A sworn enemy kneels and swears loyalty to the lucky one, in front of witnesses.</source>
@@ -1168,12 +1168,12 @@
             <translation>Una vieja herida se abre en el peor momento y necesita tiempo para curarse.</translation>
         </message>
         <message>
-            <source>An opposed roll</source>
-            <translation>Una tirada enfrentada</translation>
+            <source>An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged.</source>
+            <translation>Una prueba o entrega abierta («{kind}») no se ha podido leer y se ha quitado. Todo lo demás está igual.</translation>
         </message>
         <message>
-            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Algo que estaba en curso («{kind}») no se puede leer y se ha descartado; todo lo demás está como estaba.</translation>
+            <source>An opposed roll</source>
+            <translation>Una tirada enfrentada</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1204,8 +1204,20 @@
             <translation>Otro jugador, o quien dirige.</translation>
         </message>
         <message>
+            <source>Another program changed “{file}”.</source>
+            <translation>Otro programa ha cambiado «{file}».</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved as a backup.</source>
+            <translation>Otro programa ha cambiado «{file}». La versión de gmtracker está guardada como copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved beside it as “{kept}”.</source>
+            <translation>Otro programa ha cambiado «{file}». La versión de gmtracker está guardada al lado, como «{kept}».</translation>
+        </message>
+        <message>
             <source>Another program deleted the journal.</source>
-            <translation>Otro programa eliminó el diario.</translation>
+            <translation>Otro programa ha borrado el diario.</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1504,8 +1516,8 @@
             <translation>A mano: {name} recibe un Victory point.</translation>
         </message>
         <message>
-            <source>By hand: {tokens}, {place}.</source>
-            <translation>A mano: {tokens}, {place}.</translation>
+            <source>By hand: {place} gets {tokens}.</source>
+            <translation>A mano: {place} recibe {tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1568,10 +1580,6 @@
             <translation>No puede moverse.</translation>
         </message>
         <message>
-            <source>Can't reach “{file}”: {reason}.</source>
-            <translation>No se puede llegar a «{file}»: {reason}.</translation>
-        </message>
-        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>No se puede leer la palabra {number} de {count}.</translation>
         </message>
@@ -1588,16 +1596,20 @@
             <translation>No sabe qué está pasando.</translation>
         </message>
         <message>
-            <source>Can't use the copy of the game file in this campaign ({why}).</source>
-            <translation>La copia del archivo de su juego que guarda esta campaña no se puede jugar ({why}).</translation>
+            <source>Can't use this campaign's copy of the game file ({why}).</source>
+            <translation>No se puede usar la copia del archivo del juego de esta campaña ({why}).</translation>
         </message>
         <message>
             <source>Can't use “{file}”.</source>
-            <translation>«{file}» no se puede jugar.</translation>
+            <translation>No se puede usar «{file}».</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. Another game already uses the id “{id}”.</source>
+            <translation>No se puede usar «{file}». Otro juego ya usa el id «{id}».</translation>
         </message>
         <message>
             <source>Can't use “{file}”. {fault}.</source>
-            <translation>«{file}» no se puede jugar. {fault}.</translation>
+            <translation>No se puede usar «{file}». {fault}.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1842,7 +1854,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>La columna {number} no tiene título; se han omitido sus valores.</translation>
+            <translation>La columna {number} no tiene título. Se han omitido sus valores.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1902,51 +1914,71 @@
         </message>
         <message>
             <source>Couldn't create the campaigns folder in {place}: {why}.</source>
-            <translation>No se puede crear la carpeta de las campañas en {place}: {why}.</translation>
+            <translation>No se ha podido crear la carpeta de campañas en {place}: {why}.</translation>
         </message>
         <message>
             <source>Couldn't create the folder {folder}: {reason}.</source>
             <translation>No se ha podido crear la carpeta {folder}: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't find “{file}” in {folder}.</source>
+            <translation>No se encuentra «{file}» en {folder}.</translation>
+        </message>
+        <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>No se ha podido hacer una copia: {reason}.</translation>
+            <translation>No se ha podido hacer una copia de seguridad: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
-            <translation>No se pudo hacer la última copia: {reason}.</translation>
+            <translation>No se ha podido hacer la última copia de seguridad: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {fault}</source>
+            <translation>No se puede abrir «{file}». {fault}</translation>
         </message>
         <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
             <translation>No se ha podido reproducir la demo en {folder}. {why}</translation>
         </message>
         <message>
-            <source>Couldn't read it: {reason}.</source>
-            <translation>No se puede leer: {reason}.</translation>
+            <source>Couldn't reach “{file}”: {reason}.</source>
+            <translation>No se ha podido acceder a «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used.</source>
+            <translation>No se han podido leer algunos ajustes: {names}. Se usan sus valores predeterminados.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}.</source>
+            <translation>No se han podido leer algunos ajustes: {names}. Se usan sus valores predeterminados. El archivo anterior está guardado como {file}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the file: {reason}.</source>
+            <translation>No se ha podido leer el archivo: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal {file}: {reason}.</source>
-            <translation>El diario {file} no se puede leer: {reason}.</translation>
+            <translation>No se ha podido leer el diario {file}: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal: {reason}.</source>
-            <translation>No se puede leer el diario: {reason}.</translation>
+            <translation>No se ha podido leer el diario: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>No se pueden leer los ajustes: {reason}. Valen los habituales.</translation>
+            <translation>No se han podido leer los ajustes: {reason}. Se usan los valores predeterminados.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
-            <translation>Este libro no se puede leer. Guárdalo como CSV en tu hoja de cálculo e impórtalo.</translation>
+            <translation>No se ha podido leer este libro de cálculo. Hay que guardarlo como CSV e importar el archivo CSV.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>No se ha podido leer «{file}»: algo ha fallado en el propio gmtracker.</translation>
+            <translation>No se ha podido leer «{file}» por un error de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
-            <translation>No se puede leer «{file}»: {reason}.</translation>
+            <translation>No se ha podido leer «{file}»: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save some changes.</source>
@@ -1957,16 +1989,20 @@
             <translation>No se ha podido guardar la campaña en {folder}.</translation>
         </message>
         <message>
+            <source>Couldn't save the campaign: one of its texts contains an invalid symbol.</source>
+            <translation>No se ha podido guardar la campaña: uno de sus textos contiene un símbolo no válido.</translation>
+        </message>
+        <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>No se han podido conservar los ajustes: algo ha fallado en el propio gmtracker.</translation>
+            <translation>No se han podido guardar los ajustes por un error de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>No se han podido conservar los ajustes: {reason}.</translation>
+            <translation>No se han podido guardar los ajustes: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>No se ha podido escribir «{file}»: algo ha fallado en el propio gmtracker.</translation>
+            <translation>No se ha podido guardar «{file}» por un error de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
@@ -1974,11 +2010,11 @@
         </message>
         <message>
             <source>Couldn't save “{file}”: {reason}.</source>
-            <translation>«{file}» no se puede escribir: {reason}.</translation>
+            <translation>No se ha podido guardar «{file}»: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't set the old journal aside: {reason}.</source>
-            <translation>No se puede guardar aparte un diario antiguo: {reason}.</translation>
+            <translation>No se ha podido apartar el diario antiguo: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal to disk: {reason}.</source>
@@ -1986,7 +2022,7 @@
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
-            <translation>No se puede escribir el diario: {reason}.</translation>
+            <translation>No se ha podido escribir el diario: {reason}.</translation>
         </message>
         <message>
             <source>Count the d20 as 10</source>
@@ -3192,10 +3228,6 @@
             <translation>Ya está ahí.</translation>
         </message>
         <message>
-            <source>It is too large for a campaign file.</source>
-            <translation>Es demasiado grande para ser una campaña.</translation>
-        </message>
-        <message>
             <source>It is {name}'s turn.</source>
             <translation>{name} tiene el turno.</translation>
         </message>
@@ -3464,6 +3496,10 @@
             <source>Make the check</source>
             <comment>a routine check, on a button</comment>
             <translation>Hacer la prueba</translation>
+        </message>
+        <message>
+            <source>Make the outcome final.</source>
+            <translation>El resultado es definitivo.</translation>
         </message>
         <message>
             <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
@@ -3825,6 +3861,10 @@
             <translation>No hay ningún esfuerzo extra listo para esta prueba.</translation>
         </message>
         <message>
+            <source>No game with the ruleset {ruleset} is installed.</source>
+            <translation>No hay instalado ningún juego con el ruleset {ruleset}.</translation>
+        </message>
+        <message>
             <source>No harm</source>
             <translation>Sin daño</translation>
         </message>
@@ -4177,7 +4217,7 @@
         </message>
         <message>
             <source>Only the first sheet, “{name}”, was imported.</source>
-            <translation>Solo se ha leído la primera hoja, «{name}».</translation>
+            <translation>Solo se ha importado la primera hoja, «{name}».</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
@@ -4197,7 +4237,7 @@
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>Eso es de {holder}; nadie más puede gastarlo.</translation>
+            <translation>Solo {holder} puede gastar eso.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
@@ -4340,8 +4380,8 @@
             <translation>Pánico</translation>
         </message>
         <message>
-            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede seguir; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
+            <source>Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in a new chapter.</source>
+            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede leer. El juego sigue con lo que dice el archivo, en un capítulo nuevo.</translation>
         </message>
         <message>
             <source>Participants</source>
@@ -4568,11 +4608,11 @@
         </message>
         <message>
             <source>Recovered 1 unsaved step from the journal.</source>
-            <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
+            <translation>Se ha recuperado del diario 1 paso sin guardar.</translation>
         </message>
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
-            <translation>Se han recuperado del diario {steps} pasos que aún no estaban en el archivo.</translation>
+            <translation>Se han recuperado del diario {steps} pasos sin guardar.</translation>
         </message>
         <message>
             <source>Recovers used (up to the Tier)</source>
@@ -4978,15 +5018,11 @@
         </message>
         <message>
             <source>Row {line}, column “{column}”: {complaint}</source>
-            <translation>Línea {line}, columna «{column}»: {complaint}</translation>
+            <translation>Fila {line}, columna «{column}»: {complaint}</translation>
         </message>
         <message>
             <source>Row {line}: {complaint}</source>
-            <translation>Línea {line}: {complaint}</translation>
-        </message>
-        <message>
-            <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} no puede dar probabilidades.</translation>
+            <translation>Fila {line}: {complaint}</translation>
         </message>
         <message>
             <source>S&amp;ession summaries</source>
@@ -5290,20 +5326,12 @@
             <translation>Actúa despacio.</translation>
         </message>
         <message>
-            <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>No se han podido leer algunos signos del archivo; en su lugar aparece «�».</translation>
+            <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
+            <translation>Algunos pasos ya no encajan con este archivo, porque se ha cambiado en otro lugar. Los pasos están guardados en {file}.</translation>
         </message>
         <message>
-            <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales; el archivo se conserva como {file}.</translation>
-        </message>
-        <message>
-            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Los pasos jugados antes de que cambiara este archivo no se han incorporado; se conservan en {file}.</translation>
+            <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
+            <translation>Algunos símbolos del archivo no se han podido leer. Se han sustituido por «�».</translation>
         </message>
         <message>
             <source>Someone</source>
@@ -5784,8 +5812,8 @@
             <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>Eso es de {holder} y se gasta con un uso.</translation>
+            <source>That belongs to {holder}. Spend it on one of its uses.</source>
+            <translation>Eso es de {holder}. Solo se puede gastar en uno de sus usos.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
@@ -5821,7 +5849,7 @@
         </message>
         <message>
             <source>That has no effect on this check.</source>
-            <translation>Eso no puede hacer nada por esta prueba.</translation>
+            <translation>Eso no tiene efecto en esta prueba.</translation>
         </message>
         <message>
             <source>That needs a Destiny die, not a Fate stone.</source>
@@ -6185,11 +6213,11 @@
         </message>
         <message>
             <source>The backup is damaged.</source>
-            <translation>La copia está dañada.</translation>
+            <translation>La copia de seguridad está dañada.</translation>
         </message>
         <message>
             <source>The backup is damaged. {fault}</source>
-            <translation>La copia está dañada. {fault}</translation>
+            <translation>La copia de seguridad está dañada. {fault}</translation>
         </message>
         <message>
             <source>The bridge is up, the elevator is broken or the pass is snowed in. The only detour leads through the worst district.</source>
@@ -6197,7 +6225,7 @@
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>Se juega tal como vino con el programa.</translation>
+            <translation>En su lugar se usa la versión del juego que viene con el programa.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
@@ -6212,8 +6240,8 @@
             <translation>La campaña se llama ahora {name}.</translation>
         </message>
         <message>
-            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>Se juega con la copia de la campaña. «Comprobar el archivo del juego…» enumera todo lo que está mal.</translation>
+            <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
+            <translation>La campaña usa su propia copia del juego. «Comprobar el archivo del juego…» muestra todos los errores.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6321,27 +6349,31 @@
         </message>
         <message>
             <source>The file does not exist.</source>
-            <translation>No existe tal archivo.</translation>
+            <translation>El archivo no existe.</translation>
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
-            <translation>Hay {count} columnas; una lista tiene {most} como máximo.</translation>
+            <translation>El archivo tiene {count} columnas. El máximo es {most}.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>No hay ninguna línea con contenido.</translation>
+            <translation>El archivo está vacío.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a campaign file.</source>
+            <translation>El archivo es demasiado grande para ser una campaña.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
-            <translation>El archivo es demasiado grande para ser una lista.</translation>
+            <translation>El archivo es demasiado grande para importarlo.</translation>
         </message>
         <message>
-            <source>The file is too large. A game file can have at most {most} bytes.</source>
-            <translation>Un archivo de juego tiene {most} bytes como máximo.</translation>
+            <source>The file is too large. A game file can be at most {most} bytes.</source>
+            <translation>El archivo es demasiado grande. Un archivo de juego puede tener {most} bytes como máximo.</translation>
         </message>
         <message>
-            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>El archivo se ha modificado fuera de gmtracker; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
+            <source>The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.</source>
+            <translation>El archivo se ha modificado fuera de gmtracker. El juego sigue con el archivo modificado, en un capítulo nuevo.</translation>
         </message>
         <message>
             <source>The first cost of extra effort.</source>
@@ -6353,11 +6385,11 @@
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», en {folder}.</translation>
+            <translation>La carpeta de «{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
-            <translation>El archivo de {game} ha cambiado</translation>
+            <translation>El archivo del juego {game} ha cambiado</translation>
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
@@ -6392,8 +6424,8 @@
             <translation>El impacto no tiene efecto.</translation>
         </message>
         <message>
-            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>El diario estaba dañado; lo que no se pudo leer de él se conserva en {file}.</translation>
+            <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
+            <translation>El diario estaba dañado. La parte que no se pudo leer está guardada en {file}.</translation>
         </message>
         <message>
             <source>The language of the program. Text that is already in a campaign isn't translated.</source>
@@ -6453,7 +6485,7 @@
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>No hay nombre; se ha omitido la línea.</translation>
+            <translation>Falta el nombre. Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
@@ -6500,10 +6532,6 @@
             <translation>Gana el otro bando</translation>
         </message>
         <message>
-            <source>The outcome is final.</source>
-            <translation>El resultado vale.</translation>
-        </message>
-        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La persona que importa solo ha oído cosas buenas, de un amigo inesperado.</translation>
         </message>
@@ -6524,8 +6552,8 @@
             <translation>El envenenador bebe de la copa envenenada.</translation>
         </message>
         <message>
-            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>La mesa tal como estaba entonces está entre las copias de este archivo: Restaurar…</translation>
+            <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
+            <translation>La versión anterior de esta campaña está guardada como copia de seguridad. Para verla, elegir «Restaurar…».</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
@@ -6537,7 +6565,7 @@
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
-            <translation>Las comillas no van por parejas; se ha omitido la línea.</translation>
+            <translation>Las comillas no casan. Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>The reason for an award.</source>
@@ -6573,11 +6601,11 @@
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
-            <translation>Las reglas de «{game}» no están instaladas: esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
+            <translation>Las reglas de «{game}» no están instaladas. Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
             <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Las reglas de «{game}» fallan: {why} ({file}, línea {line}).</translation>
+            <translation>Las reglas de «{game}» tienen un error: {why} ({file}, línea {line}).</translation>
         </message>
         <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
@@ -6597,11 +6625,11 @@
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Los ajustes estaban dañados. Valen los habituales.</translation>
+            <translation>El archivo de ajustes estaba dañado. Se usan los valores predeterminados.</translation>
         </message>
         <message>
-            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Los ajustes estaban dañados. Valen los habituales; los dañados se conservan en {file}.</translation>
+            <source>The settings file was damaged. Default settings are used. The damaged file is saved as {file}.</source>
+            <translation>El archivo de ajustes estaba dañado. Se usan los valores predeterminados. El archivo dañado está guardado como {file}.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
@@ -6742,7 +6770,7 @@
         </message>
         <message>
             <source>There are no characters below the header row.</source>
-            <translation>Después de los encabezados no hay ninguna línea con nadie.</translation>
+            <translation>No hay ningún personaje debajo de la fila de encabezados.</translation>
         </message>
         <message>
             <source>There are no characters to add.</source>
@@ -6774,7 +6802,7 @@
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Ninguna columna se llama «name», así que no se ha podido incorporar a nadie.</translation>
+            <translation>No hay ninguna columna llamada «Nombre», así que no se ha podido importar ningún personaje.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
@@ -6814,7 +6842,11 @@
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>No hay sesión {number}; la última es la sesión {last}.</translation>
+            <translation>No hay sesión {number}. La última es la sesión {last}.</translation>
+        </message>
+        <message>
+            <source>There is no target, so effects on the target are skipped.</source>
+            <translation>No hay objetivo, así que se omiten los efectos sobre el objetivo.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
@@ -6829,10 +6861,6 @@
             <translation>No hay ningún empate que deshacer.</translation>
         </message>
         <message>
-            <source>There was no target, so effects on the target are skipped.</source>
-            <translation>Nadie era el objetivo: se omite lo que le ocurriría.</translation>
-        </message>
-        <message>
             <source>These characters will be added</source>
             <translation>Se añadirán estos personajes</translation>
         </message>
@@ -6841,16 +6869,12 @@
             <translation>Este Tilt no tiene efecto.</translation>
         </message>
         <message>
-            <source>This campaign contains a character that can't be saved.</source>
-            <translation>Hay un carácter en esta campaña que no se puede guardar.</translation>
-        </message>
-        <message>
             <source>This campaign has been closed.</source>
             <translation>La campaña se ha cerrado.</translation>
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Aún no se ha jugado ninguna sesión de esta campaña.</translation>
+            <translation>Esta campaña aún no tiene ninguna sesión.</translation>
         </message>
         <message>
             <source>This campaign uses its own version of this roll table.</source>
@@ -6858,11 +6882,11 @@
         </message>
         <message>
             <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
-            <translation>Esta campaña se abrió solo para consultarla; guárdala como otro archivo para seguir jugando.</translation>
+            <translation>Esta campaña se abrió solo para consultarla. Para seguir jugando, guardarla como otro archivo.</translation>
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Esta campaña se escribió con un gmtracker más reciente: aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
+            <translation>Esta campaña se guardó con un gmtracker más reciente. Aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
@@ -6890,7 +6914,7 @@
         </message>
         <message>
             <source>This column appears twice. The second one was skipped.</source>
-            <translation>La columna aparece dos veces; se ha omitido.</translation>
+            <translation>Esta columna aparece dos veces. La segunda se ha omitido.</translation>
         </message>
         <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
@@ -6917,6 +6941,10 @@
             <translation>Este juego no tiene esa tabla aleatoria.</translation>
         </message>
         <message>
+            <source>This game doesn't have that token.</source>
+            <translation>Este juego no tiene esa ficha.</translation>
+        </message>
+        <message>
             <source>This game doesn't have that track.</source>
             <translation>Este juego no tiene ese medidor.</translation>
         </message>
@@ -6927,10 +6955,6 @@
         <message>
             <source>This game has no house rules.</source>
             <translation>Este juego no tiene reglas de la casa.</translation>
-        </message>
-        <message>
-            <source>This game has no such token.</source>
-            <translation>Este juego no tiene esa ficha.</translation>
         </message>
         <message>
             <source>This game has no {what} called “{trait}”.</source>
@@ -6949,12 +6973,12 @@
             <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
         </message>
         <message>
-            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
-            <translation>Esto es un libro de cálculo, no una tabla de texto. Instala openpyxl, que lo lee, o guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
+            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
+            <translation>Esto es un libro de cálculo. Hay que guardarlo como CSV e importar el archivo CSV, o instalar openpyxl para importar libros.</translation>
         </message>
         <message>
             <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Esto es un libro de cálculo, no una tabla de texto. Guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
+            <translation>Esto es un libro de cálculo. Primero hay que guardarlo como CSV y después importar el archivo CSV.</translation>
         </message>
         <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
@@ -6985,16 +7009,16 @@
             <translation>Este éxito ya tiene el máximo de cinco grados.</translation>
         </message>
         <message>
-            <source>This text contains a character that can't be saved.</source>
-            <translation>Hay un carácter en este texto que no se puede guardar.</translation>
+            <source>This text contains an invalid symbol. Remove it first.</source>
+            <translation>Este texto contiene un símbolo no válido. Primero hay que quitarlo.</translation>
         </message>
         <message>
-            <source>This token has no face.</source>
-            <translation>Aquí no se pone nada con una cara.</translation>
+            <source>This token doesn't show a number.</source>
+            <translation>Esta ficha no muestra ningún número.</translation>
         </message>
         <message>
-            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Este archivo contiene lo que este gmtracker no conoce y omite al guardar: {places}. El archivo tal como estaba se conserva entre las copias.</translation>
+            <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
+            <translation>Esta versión de gmtracker no conoce algunos datos de este archivo. Al guardar se quitan: {places}. El archivo original está guardado como copia de seguridad.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7275,10 +7299,6 @@
         <message>
             <source>Unharmed</source>
             <translation>Sin daño</translation>
-        </message>
-        <message>
-            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset no puede ser {ruleset}: no hay instalado ningún juego así.</translation>
         </message>
         <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
@@ -7612,7 +7632,7 @@
             <translation>Se muestra un momento anterior. Elegir «Volver al presente» para seguir jugando.</translation>
         </message>
         <message>
-            <source>You are viewing an earlier moment. Choose “Return to now” to leave it.</source>
+            <source>You are viewing an earlier moment. To continue, choose “Return to now”.</source>
             <translation>Se muestra un momento anterior. Elegir «Volver al presente» para salir.</translation>
         </message>
         <message>
@@ -7621,15 +7641,15 @@
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
-            <translation>Una lista acaba tras {most} personajes; se han omitido las líneas siguientes.</translation>
+            <translation>Se pueden importar {most} personajes como máximo. Se han omitido las demás filas.</translation>
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Una lista termina tras {most} rasgos; la línea {line} y todas las siguientes se han omitido.</translation>
+            <translation>Se pueden importar {most} rasgos como máximo. Se han omitido la fila {line} y todas las siguientes.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
-            <translation>No se pueden tirar más de {most} dados.</translation>
+            <translation>Se pueden tirar {most} dados como máximo.</translation>
         </message>
         <message>
             <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
@@ -7642,6 +7662,10 @@
         <message>
             <source>You can undo your last action here.</source>
             <translation>Aquí se puede deshacer la última acción.</translation>
+        </message>
+        <message>
+            <source>You can use {use} only before the roll.</source>
+            <translation>{use} solo se puede usar antes de la tirada.</translation>
         </message>
         <message>
             <source>You can't add a die with a set face. Roll Countdown dice instead.</source>
@@ -7668,6 +7692,10 @@
             <translation>Ahí no se puede poner una ficha.</translation>
         </message>
         <message>
+            <source>You can't put {token} there.</source>
+            <translation>{token} no se puede poner ahí.</translation>
+        </message>
+        <message>
             <source>You can't roll a die with {size} sides.</source>
             <translation>No se puede tirar un dado de {size} caras.</translation>
         </message>
@@ -7676,12 +7704,20 @@
             <translation>{dice} dados son demasiados: {most} como mucho en una tirada.</translation>
         </message>
         <message>
+            <source>You can't save to “{file}”: it is not a regular file.</source>
+            <translation>No se puede guardar en «{file}»: no es un archivo normal.</translation>
+        </message>
+        <message>
             <source>You can't set a face on a Possibility.</source>
             <translation>No se puede fijar una cara en una Possibility.</translation>
         </message>
         <message>
-            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
-            <translation>Desde aquí se siguió jugando en «{file}», en {folder}: ese archivo es más nuevo y no se ha perdido nada.</translation>
+            <source>You can't use {token} there.</source>
+            <translation>{token} no se puede usar ahí.</translation>
+        </message>
+        <message>
+            <source>You continued this campaign in “{file}”, in {folder}. That file is newer and complete.</source>
+            <translation>Esta campaña continuó en «{file}», en {folder}. Ese archivo es más reciente y está completo.</translation>
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
@@ -7817,12 +7853,12 @@
             <translation>una lista</translation>
         </message>
         <message>
-            <source>a list that is not open needs names</source>
-            <translation>una lista que no está abierta necesita nombres</translation>
+            <source>a list that is not “open” needs “names”</source>
+            <translation>una lista que no es «open» necesita «names»</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
-            <translation>un nombre tan largo no se puede mostrar</translation>
+            <translation>un nombre es demasiado largo para mostrarlo</translation>
         </message>
         <message>
             <source>a number</source>
@@ -7842,11 +7878,11 @@
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>lo que se rehace no fue lo último que se deshizo</translation>
+            <translation>lo rehecho no coincide con lo último que se deshizo</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
-            <translation>los dados se vuelven a tirar después de la tirada</translation>
+            <translation>solo se puede volver a tirar después de la tirada</translation>
         </message>
         <message>
             <source>a retry</source>
@@ -7865,12 +7901,8 @@
             <translation>una tabla</translation>
         </message>
         <message>
-            <source>a table of keys</source>
+            <source>a table with keys</source>
             <translation>una tabla de claves</translation>
-        </message>
-        <message>
-            <source>a text in quotation marks</source>
-            <translation>un texto entre comillas</translation>
         </message>
         <message>
             <source>a tie</source>
@@ -7882,23 +7914,23 @@
         </message>
         <message>
             <source>a use can have a bonus or a reroll, not both</source>
-            <translation>un uso tiene una bonificación o una nueva tirada, no ambas</translation>
+            <translation>un uso puede tener una bonificación o una nueva tirada, no ambas</translation>
         </message>
         <message>
             <source>a use on a check must cost a token</source>
-            <translation>lo que se hace en una prueba cuesta una ficha</translation>
+            <translation>un uso en una prueba debe costar una ficha</translation>
         </message>
         <message>
             <source>a value that starts with {opening} must end with {closing} on the same line</source>
             <translation>un valor que empieza con {opening} debe terminar con {closing} en la misma línea</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to 20</source>
-            <translation>una rueda va de 0 a 20 como máximo</translation>
+            <source>a wheel must start at 0 and end at 20 or less</source>
+            <translation>una rueda debe empezar en 0 y acabar en 20 como máximo</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to {most}</source>
-            <translation>una rueda va de 0 a {most} como máximo</translation>
+            <source>a wheel must start at 0 and end at {most} or less</source>
+            <translation>una rueda debe empezar en 0 y acabar en {most} como máximo</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7960,7 +7992,7 @@
         </message>
         <message>
             <source>added {where}</source>
-            <translation>{where} es nuevo</translation>
+            <translation>añadido: {where}</translation>
         </message>
         <message>
             <source>adding {names}</source>
@@ -8052,7 +8084,7 @@
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>lo que se deshace no fue lo último que ocurrió</translation>
+            <translation>lo deshecho no coincide con el último paso</translation>
         </message>
         <message>
             <source>an unnamed target</source>
@@ -8082,6 +8114,10 @@
         <message>
             <source>another defense check against {what}</source>
             <translation>otra prueba de defensa contra {what}</translation>
+        </message>
+        <message>
+            <source>another game already uses the id “{id}”, so choose a different one</source>
+            <translation>otro juego ya usa el id «{id}»: elegir uno distinto</translation>
         </message>
         <message>
             <source>another immediate check against an ongoing effect</source>
@@ -8152,10 +8188,6 @@
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>campaña campana</translation>
-        </message>
-        <message>
-            <source>campaign files have no form {version}</source>
-            <translation>no existe la forma {version} de los archivos de campaña</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8307,10 +8339,6 @@
             <translation>d{size}, otra tirada</translation>
         </message>
         <message>
-            <source>each letter can be used once, and only for a use with a token</source>
-            <translation>una letra pertenece a un solo uso de una ficha</translation>
-        </message>
-        <message>
             <source>easing {condition} on {name}</source>
             <translation>alivio de {condition} en {name}</translation>
         </message>
@@ -8349,12 +8377,8 @@
             <translation>fin de «{what}»</translation>
         </message>
         <message>
-            <source>entry {number} comes after entry {last}</source>
-            <translation>la entrada con el número {number} va detrás de la número {last}</translation>
-        </message>
-        <message>
             <source>every outcome except the last needs “when”</source>
-            <translation>solo el último resultado puede ir sin «when»</translation>
+            <translation>cada resultado salvo el último necesita «when»</translation>
         </message>
         <message>
             <source>everything</source>
@@ -8366,16 +8390,16 @@
             <translation>todo</translation>
         </message>
         <message>
-            <source>expected {what}, got text; write {value} without quotation marks</source>
-            <translation>se espera {what}, no un texto: escribe {value} sin comillas</translation>
-        </message>
-        <message>
             <source>expected {what}, got {given}</source>
             <translation>se espera {what}, no {given}</translation>
         </message>
         <message>
             <source>expected {what}, got “{given}”</source>
             <translation>se espera {what}, no «{given}»</translation>
+        </message>
+        <message>
+            <source>expected {what}, so write {value} without quotation marks</source>
+            <translation>se espera {what}: escribir {value} sin comillas</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8416,6 +8440,10 @@
             <translation>Antes se hace una copia de seguridad de la campaña actual. Esa copia permite deshacer la restauración.</translation>
         </message>
         <message>
+            <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
+            <translation>gmtracker no puede calcular probabilidades para el ruleset {ruleset}.</translation>
+        </message>
+        <message>
             <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
             <translation>No se reconoce ningún final. Dura hasta que se termine a mano.</translation>
         </message>
@@ -8453,7 +8481,7 @@
         </message>
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
-            <translation>aquí cuenta el dado más alto, y no se le puede restar ninguno</translation>
+            <translation>aquí cuenta el dado más alto, así que no se puede restar ninguno</translation>
         </message>
         <message>
             <source>heroes only</source>
@@ -8503,15 +8531,11 @@
         </message>
         <message>
             <source>invalid TOML ({why})</source>
-            <translation>esto no se puede leer como TOML ({why})</translation>
+            <translation>no es TOML válido ({why})</translation>
         </message>
         <message>
-            <source>it belongs to “{id}”</source>
-            <translation>es la de «{id}»</translation>
-        </message>
-        <message>
-            <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>nunca se llega a él: el resultado {number} se lleva todo lo que a este le tocaría</translation>
+            <source>it belongs to the game “{id}”</source>
+            <translation>pertenece al juego «{id}»</translation>
         </message>
         <message>
             <source>it does not happen</source>
@@ -8522,56 +8546,56 @@
             <translation>ocurre</translation>
         </message>
         <message>
-            <source>it is a folder</source>
-            <translation>es una carpeta</translation>
+            <source>it is a folder, not a file</source>
+            <translation>es una carpeta, no un archivo</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
-            <translation>eso no es un archivo que se pueda leer</translation>
+            <translation>no es un archivo legible</translation>
         </message>
         <message>
-            <source>it is too long: {count} characters, with a maximum of {most}</source>
-            <translation>tiene {count} caracteres, y {most} como máximo</translation>
+            <source>it is too long ({count} characters, the maximum is {most})</source>
+            <translation>es demasiado largo ({count} caracteres, el máximo es {most})</translation>
+        </message>
+        <message>
+            <source>it must be 0 or more</source>
+            <translation>debe ser 0 o más</translation>
         </message>
         <message>
             <source>it must be a number from {low} to {high}</source>
-            <translation>se espera un número de {low} a {high}</translation>
+            <translation>debe ser un número de {low} a {high}</translation>
         </message>
         <message>
-            <source>it must be a number of 0 or more</source>
-            <translation>se espera un número de 0 o más</translation>
+            <source>it must be between “lowest” and “highest”</source>
+            <translation>debe estar entre «lowest» y «highest»</translation>
         </message>
         <message>
-            <source>it must be between lowest and highest</source>
-            <translation>debe estar entre el mínimo y el máximo</translation>
-        </message>
-        <message>
-            <source>it must be higher than lowest ({lowest})</source>
-            <translation>debe estar por encima del más bajo, que es {lowest}</translation>
+            <source>it must be higher than “lowest” ({lowest})</source>
+            <translation>debe ser mayor que «lowest» ({lowest})</translation>
         </message>
         <message>
             <source>it must be one line without tabs or control characters</source>
-            <translation>tiene un tabulador, otro signo que no se ve o varias líneas</translation>
+            <translation>debe ser una sola línea, sin tabuladores ni caracteres de control</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>no debe estar vacío</translation>
         </message>
         <message>
-            <source>it must not be higher than highest</source>
-            <translation>no debe estar por encima del máximo</translation>
+            <source>it must not be higher than “highest”</source>
+            <translation>no debe ser mayor que «highest»</translation>
         </message>
         <message>
-            <source>it must not be higher than most</source>
-            <translation>no debe estar por encima de «most»</translation>
+            <source>it must not be higher than “most”</source>
+            <translation>no debe ser mayor que «most»</translation>
         </message>
         <message>
-            <source>it needs one of gain, lose or fill</source>
-            <translation>se espera uno de gain, lose y fill</translation>
+            <source>it needs exactly one of gain, lose or fill</source>
+            <translation>necesita exactamente uno de gain, lose o fill</translation>
         </message>
         <message>
-            <source>it needs one of token, track, condition or says</source>
-            <translation>se espera uno de token, track, condition y says</translation>
+            <source>it needs exactly one of token, track, condition or says</source>
+            <translation>necesita exactamente uno de token, track, condition o says</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -8579,19 +8603,19 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>debe haber {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
+            <translation>necesita {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>su descripción no es la de «{ruleset}»</translation>
+            <translation>su descripción es de un juego distinto de «{ruleset}»</translation>
         </message>
         <message>
             <source>its log can't be read</source>
-            <translation>no se puede seguir su registro</translation>
+            <translation>no se puede leer su registro</translation>
         </message>
         <message>
             <source>its log does not match its contents</source>
-            <translation>su registro lleva a otra parte</translation>
+            <translation>su registro no coincide con su contenido</translation>
         </message>
         <message>
             <source>keeping the first die of {what}</source>
@@ -8640,15 +8664,19 @@
         </message>
         <message>
             <source>lowest must not be higher than highest</source>
-            <translation>lowest no debe superar highest</translation>
+            <translation>lowest no debe ser mayor que highest</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
             <translation>hace una prueba de Defeat</translation>
         </message>
         <message>
+            <source>missing: {names}</source>
+            <translation>falta: {names}</translation>
+        </message>
+        <message>
             <source>name at least one side</source>
-            <translation>alguien debe tenerlo</translation>
+            <translation>indicar al menos un bando</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8697,8 +8725,8 @@
             <translation>sin dados</translation>
         </message>
         <message>
-            <source>no die in the roll can show that; the maximum is {most}</source>
-            <translation>ningún dado que se tira muestra tanto: {most} como máximo</translation>
+            <source>no die in the roll can show that (the maximum is {most})</source>
+            <translation>ningún dado de la tirada puede mostrar eso (el máximo es {most})</translation>
         </message>
         <message>
             <source>no extra effort</source>
@@ -8777,8 +8805,8 @@
             <translation>nota</translation>
         </message>
         <message>
-            <source>note of the edit</source>
-            <translation>nota del cambio</translation>
+            <source>note about the edit</source>
+            <translation>nota sobre la modificación</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -8791,7 +8819,8 @@
         </message>
         <message>
             <source>number</source>
-            <translation>un número</translation>
+            <comment>how a track is drawn</comment>
+            <translation>número</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8830,20 +8859,16 @@
             <translation>solo una escalera tiene peldaños</translation>
         </message>
         <message>
-            <source>only a track can use fill</source>
-            <translation>solo se puede llenar un medidor</translation>
-        </message>
-        <message>
             <source>only dice in a check can have names</source>
             <translation>solo los dados de una prueba tienen nombre</translation>
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
-            <translation>solo los héroes tienen rasgos; se espera un número</translation>
+            <translation>aquí solo los héroes tienen rasgos, así que debe ser un número</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
-            <translation>solo el último capítulo puede tener pasos que rehacer</translation>
+            <translation>solo el último capítulo puede tener pasos por rehacer</translation>
         </message>
         <message>
             <source>open recent</source>
@@ -8864,7 +8889,7 @@
         </message>
         <message>
             <source>over the target number</source>
-            <translation>sobre el número</translation>
+            <translation>sobre el número objetivo</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8887,10 +8912,6 @@
         <message>
             <source>penalty</source>
             <translation>penalización</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>ese lugar no lo permite</translation>
         </message>
         <message>
             <source>pips</source>
@@ -8933,7 +8954,7 @@
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} ya no está</translation>
+            <translation>quitado: {where}</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9145,6 +9166,10 @@
             <translation>un texto</translation>
         </message>
         <message>
+            <source>text in quotation marks</source>
+            <translation>un texto entre comillas</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>tamaño del texto idioma</translation>
@@ -9199,11 +9224,11 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>falta el estado con el que empieza el capítulo</translation>
+            <translation>falta el estado inicial del capítulo</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
-            <translation>su suma de comprobación no coincide</translation>
+            <translation>la suma de comprobación no coincide</translation>
         </message>
         <message>
             <source>the closing bracket ] is missing</source>
@@ -9218,12 +9243,12 @@
             <translation>la complicación no ocurre</translation>
         </message>
         <message>
-            <source>the contents do not match the log before them</source>
-            <translation>esto no es lo que resulta del registro anterior</translation>
+            <source>the contents do not match the log</source>
+            <translation>el contenido no coincide con el registro</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
-            <translation>falta el capítulo abierto</translation>
+            <translation>falta el capítulo actual</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
@@ -9235,23 +9260,23 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>los valores tienen demasiados niveles anidados</translation>
+            <translation>los datos tienen demasiados niveles anidados</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>el disco está lleno</translation>
         </message>
         <message>
-            <source>the disk is not responding</source>
-            <translation>su disco no responde</translation>
+            <source>the disk isn't responding</source>
+            <translation>el disco no responde</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
-            <translation>la unidad comunica un error</translation>
+            <translation>la unidad ha dado un error</translation>
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>la unidad ya no está</translation>
+            <translation>la unidad se ha desconectado</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9263,36 +9288,32 @@
             <translation>el efecto de</translation>
         </message>
         <message>
+            <source>the entries are out of order: {number} comes after {last}</source>
+            <translation>las entradas no están en orden: la {number} va después de la {last}</translation>
+        </message>
+        <message>
             <source>the entry is older than the one before it</source>
-            <translation>la entrada es anterior a la última</translation>
+            <translation>la entrada es anterior a la que la precede</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation>no hay nada en él</translation>
+            <translation>el archivo está vacío</translation>
         </message>
         <message>
             <source>the file is incomplete</source>
-            <translation>termina antes de tiempo</translation>
+            <translation>el archivo está incompleto</translation>
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>el archivo es más grande de lo que permite este disco</translation>
-        </message>
-        <message>
-            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>la forma {form} de un gmtracker más nuevo; este conoce la forma {known}</translation>
-        </message>
-        <message>
-            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
-            <translation>lo escribió un gmtracker más reciente, en la forma {version}; este conoce la forma {known}</translation>
+            <translation>el archivo es demasiado grande para este disco</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>la primera tirada fue mejor</translation>
         </message>
         <message>
-            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>el juego no tiene mano; nombra una arriba: hand = "GM's hand"</translation>
+            <source>the game has no GM's hand, so add one at the top: hand = "GM's hand"</source>
+            <translation>el juego no tiene mano de DJ: añadir arriba hand = "Mano de DJ"</translation>
         </message>
         <message>
             <source>the heroes' Breather</source>
@@ -9307,48 +9328,44 @@
             <translation>el impacto</translation>
         </message>
         <message>
-            <source>the id “{id}” is already used by another game; choose a different one</source>
-            <translation>ya hay un juego «{id}»; elige otro id</translation>
-        </message>
-        <message>
             <source>the key is used twice</source>
-            <translation>la clave está dos veces</translation>
+            <translation>la clave aparece dos veces</translation>
         </message>
         <message>
             <source>the key “{key}” is missing</source>
-            <translation>falta «{key}»</translation>
+            <translation>falta la clave «{key}»</translation>
         </message>
         <message>
             <source>the key “{key}” is used twice</source>
-            <translation>la clave «{key}» está dos veces</translation>
+            <translation>la clave «{key}» aparece dos veces</translation>
         </message>
         <message>
             <source>the last outcome is the default, so it must not have “when”</source>
-            <translation>el último resultado vale donde no vale otro: debe ir sin “when”</translation>
+            <translation>el último resultado vale en los demás casos y no debe tener «when»</translation>
         </message>
         <message>
-            <source>the links form a loop</source>
-            <translation>los enlaces forman ahí un círculo</translation>
+            <source>the links in the path form a loop</source>
+            <translation>los enlaces de la ruta forman un bucle</translation>
         </message>
         <message>
             <source>the list must have {low} to {high} items</source>
-            <translation>se esperan de {low} a {high}</translation>
+            <translation>la lista debe tener de {low} a {high} elementos</translation>
         </message>
         <message>
             <source>the location does not exist</source>
-            <translation>ese lugar no existe</translation>
+            <translation>esa ubicación no existe</translation>
         </message>
         <message>
             <source>the location is not a folder</source>
-            <translation>ese lugar no es una carpeta</translation>
+            <translation>esa ubicación no es una carpeta</translation>
         </message>
         <message>
             <source>the location is read-only</source>
-            <translation>ese lugar es de solo lectura</translation>
+            <translation>esa ubicación es de solo lectura</translation>
         </message>
         <message>
             <source>the log refers to {name}, who is not in this file</source>
-            <translation>el registro conoce a {name}, y aquí falta</translation>
+            <translation>el registro menciona a {name}, que no está en este archivo</translation>
         </message>
         <message>
             <source>the name</source>
@@ -9361,7 +9378,7 @@
         </message>
         <message>
             <source>the number {number} is used twice</source>
-            <translation>el número {number} ya se había asignado</translation>
+            <translation>el número {number} aparece dos veces</translation>
         </message>
         <message>
             <source>the opposition</source>
@@ -9369,7 +9386,7 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>la oposición no empieza sesiones</translation>
+            <translation>la oposición no puede empezar una sesión con fichas</translation>
         </message>
         <message>
             <source>the other side wins</source>
@@ -9385,11 +9402,11 @@
         </message>
         <message>
             <source>the same name is used twice</source>
-            <translation>un nombre está dos veces</translation>
+            <translation>un nombre aparece dos veces</translation>
         </message>
         <message>
             <source>the step is empty</source>
-            <translation>no ocurre nada</translation>
+            <translation>el paso está vacío</translation>
         </message>
         <message>
             <source>the system gave no reason</source>
@@ -9429,8 +9446,16 @@
             <translation>luego {names}</translation>
         </message>
         <message>
-            <source>this can't roll dice</source>
-            <translation>para esto no se tiran dados</translation>
+            <source>there is no campaign file format {version}</source>
+            <translation>no existe el formato {version} de archivos de campaña</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses form {form}, this version reads form {known})</source>
+            <translation>este archivo necesita un gmtracker más reciente (usa la forma {form}, esta versión lee la forma {known})</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})</source>
+            <translation>este archivo necesita un gmtracker más reciente (usa el formato {version}, esta versión lee hasta el formato {known})</translation>
         </message>
         <message>
             <source>this heading appears twice (for several of the same kind, use double brackets: [[uses]])</source>
@@ -9450,15 +9475,23 @@
         </message>
         <message>
             <source>this is too large to be a journal</source>
-            <translation>es demasiado grande para ser un diario</translation>
+            <translation>esto es demasiado grande para ser un diario</translation>
         </message>
         <message>
             <source>this key appears twice</source>
             <translation>esta clave aparece dos veces</translation>
         </message>
         <message>
+            <source>this outcome can never happen: outcome {number} already covers every case</source>
+            <translation>este resultado no puede darse nunca: el resultado {number} ya cubre todos los casos</translation>
+        </message>
+        <message>
             <source>tier</source>
             <translation>Tier</translation>
+        </message>
+        <message>
+            <source>to allow “{token}” there, add “{key}” to its “lies”</source>
+            <translation>para permitir «{token}» ahí, añadir «{key}» a su «lies»</translation>
         </message>
         <message>
             <source>to counter</source>
@@ -9526,8 +9559,8 @@
             <translation>dos dados de la tirada tienen el mismo [nombre]</translation>
         </message>
         <message>
-            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>dos dados de la tirada necesitan un [nombre] propio: 2 × d12 como d12[a] + d12[b]</translation>
+            <source>two dice need different [names]: write 2d12 as d12[a] + d12[b]</source>
+            <translation>dos dados necesitan [nombres] distintos: escribir 2d12 como d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9556,12 +9589,12 @@
             <translation>sin daño</translation>
         </message>
         <message>
-            <source>unknown key; did you mean “{key}”?</source>
-            <translation>no hay tal clave; ¿se trata de «{key}»?</translation>
+            <source>unknown key (did you mean “{key}”?)</source>
+            <translation>clave desconocida (¿se trata de «{key}»?)</translation>
         </message>
         <message>
-            <source>unknown key; the valid keys are {keys}</source>
-            <translation>no hay tal clave; hay {keys}</translation>
+            <source>unknown key (valid keys: {keys})</source>
+            <translation>clave desconocida (válidas: {keys})</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9661,16 +9694,20 @@
             <translation>hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
-            <source>use a roll or heroes-first, not both</source>
-            <translation>o tiran todos, o los héroes van primero</translation>
+            <source>use a trait or a roll here, not both</source>
+            <translation>usar aquí un rasgo o una tirada, no ambos</translation>
         </message>
         <message>
-            <source>use a trait or a roll here, not both</source>
-            <translation>es contra un rasgo o una tirada, no ambos</translation>
+            <source>use each letter only once, and only for a use that costs a token</source>
+            <translation>cada letra sirve una sola vez, y solo para un uso que cuesta una ficha</translation>
         </message>
         <message>
             <source>use true or false, not “{word}”</source>
             <translation>escribir true o false, no «{word}»</translation>
+        </message>
+        <message>
+            <source>use “roll” or “heroes-first”, not both</source>
+            <translation>usar «roll» o «heroes-first», no ambos</translation>
         </message>
         <message>
             <source>used</source>
@@ -9777,8 +9814,16 @@
             <translation>ayer</translation>
         </message>
         <message>
-            <source>you have used all your space on this disk</source>
-            <translation>no te queda espacio en este disco</translation>
+            <source>you can't roll dice here</source>
+            <translation>aquí no se pueden tirar dados</translation>
+        </message>
+        <message>
+            <source>you don't have permission</source>
+            <translation>falta el permiso para hacerlo</translation>
+        </message>
+        <message>
+            <source>you have no space left on this disk</source>
+            <translation>esta cuenta no tiene más espacio en este disco</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -9821,8 +9866,8 @@
             <translation>{amount} rangos de Advantage</translation>
         </message>
         <message>
-            <source>{campaign} (kept)</source>
-            <translation>{campaign} (conservada)</translation>
+            <source>{campaign} (saved copy)</source>
+            <translation>{campaign} (copia guardada)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -9873,8 +9918,8 @@
             <translation>{changes} Valor predeterminado: {value}.</translation>
         </message>
         <message>
-            <source>{changes}; {count} more</source>
-            <translation>{changes}; y {count} más</translation>
+            <source>{changes} and {count} more</source>
+            <translation>{changes} y {count} más</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -10059,7 +10104,7 @@
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
-            <translation>{die}: se pueden tirar de 1 a {most} dados.</translation>
+            <translation>{die}: el número de dados debe ser de 1 a {most}.</translation>
         </message>
         <message>
             <source>{die}: type {faces}, or leave empty to roll</source>
@@ -10111,7 +10156,7 @@
         </message>
         <message>
             <source>{field} must be from {low} to {high}</source>
-            <translation>{field} debe ir de {low} a {high}</translation>
+            <translation>{field} debe estar entre {low} y {high}</translation>
         </message>
         <message>
             <source>{field} must be {kind}</source>
@@ -10119,7 +10164,7 @@
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nombra «{key}», que no existe</translation>
+            <translation>{field} remite a «{key}», que no existe</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
@@ -10131,7 +10176,7 @@
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Lo que hay en {folder} queda como está: ya contiene una campaña.</translation>
+            <translation>{folder} ya contiene una campaña, así que no se ha cambiado nada en esa carpeta.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
@@ -10139,23 +10184,23 @@
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} no conoce nada con ese nombre, y no todos los valores son números enteros; se han omitido.</translation>
+            <translation>{game} no conoce este nombre, y algunos valores no son números enteros. Se ha omitido la columna.</translation>
         </message>
         <message>
             <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} no conoce ese nombre; se ha incluido en {group}.</translation>
+            <translation>{game} no conoce este nombre. Se ha importado en {group}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} no tiene nada así; se ha tomado como {own}.</translation>
+            <translation>{game} no usa esto. Se ha importado como {own}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} no tiene nada así; se ha omitido.</translation>
+            <translation>{game} no usa esto. Se ha omitido.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
-            <translation>En {game} eso va y viene durante el juego y no figura en ninguna hoja; se ha omitido.</translation>
+            <translation>{game} lleva esto durante el juego, no en la hoja. Se ha omitido la columna.</translation>
         </message>
         <message>
             <source>{group}, separated by semicolons</source>
@@ -10570,10 +10615,6 @@
             <translation>{names} pierden {tokens} cada uno.</translation>
         </message>
         <message>
-            <source>{names} missing</source>
-            <translation>falta: {names}</translation>
-        </message>
-        <message>
             <source>{names} must still roll initiative.</source>
             <translation>Falta tirar la iniciativa de {names}.</translation>
         </message>
@@ -10610,8 +10651,8 @@
             <translation>{name} ya tiene los HP al máximo.</translation>
         </message>
         <message>
-            <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} tiene tantos {tokens} como puede haber.</translation>
+            <source>{name} already has the maximum number of {tokens}.</source>
+            <translation>{name} ya tiene el máximo de {tokens}.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
@@ -10654,8 +10695,8 @@
             <translation>{name} solo puede usar {own}. {other} es para el otro bando.</translation>
         </message>
         <message>
-            <source>{name} can't do “{use}”.</source>
-            <translation>{use} no es algo que {name} pueda hacer.</translation>
+            <source>{name} can use {use} only on their own check.</source>
+            <translation>{name} solo puede usar {use} en su propia prueba.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
@@ -10664,6 +10705,10 @@
         <message>
             <source>{name} can't use the GM's Possibilities.</source>
             <translation>{name} no puede usar las Possibilities de quien dirige.</translation>
+        </message>
+        <message>
+            <source>{name} can't use “{use}”.</source>
+            <translation>{name} no puede usar «{use}».</translation>
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
@@ -10763,11 +10808,11 @@
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} no tiene {track}; se ha omitido.</translation>
+            <translation>{name} no tiene {track}. Se ha omitido.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} no tiene aún {traits}; lo que falta cuenta como el mínimo.</translation>
+            <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
+            <translation>{name} aún no tiene {traits}. Los rasgos que faltan cuentan como el valor mínimo.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
@@ -11110,8 +11155,8 @@
             <translation>La prueba abierta de {name} se cancela.</translation>
         </message>
         <message>
-            <source>{name}'s open check is canceled: the game file no longer has this check.</source>
-            <translation>La prueba abierta de {name} se cancela: el archivo del juego ya no tiene esa prueba.</translation>
+            <source>{name}'s open check is canceled. The game file no longer has this check.</source>
+            <translation>La prueba abierta de {name} se cancela. El archivo del juego ya no tiene esa prueba.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
@@ -11239,7 +11284,7 @@
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>Hay {n} cosas más que no se han entendido.</translation>
+            <translation>{n} problemas más.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11291,7 +11336,11 @@
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place}: «{name}» no se conoce aquí.</translation>
+            <translation>{place}: campo desconocido «{name}».</translation>
+        </message>
+        <message>
+            <source>{place}: {why}.</source>
+            <translation>{place}: {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11319,7 +11368,7 @@
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Aquí solo se puede consultar.</translation>
+            <translation>{problem} Aquí solo se puede consultar la campaña.</translation>
         </message>
         <message>
             <source>{ranks} on a check, or a scene detail</source>
@@ -11339,7 +11388,7 @@
         </message>
         <message>
             <source>{roll} has too many possible results to calculate odds.</source>
-            <translation>{roll} puede caer de demasiadas maneras.</translation>
+            <translation>{roll} tiene demasiados resultados posibles para calcular probabilidades.</translation>
         </message>
         <message>
             <source>{rule} must be {allowed}, not {value}.</source>
@@ -11458,14 +11507,6 @@
             <translation>{token} a mano</translation>
         </message>
         <message>
-            <source>{token} can't be put there.</source>
-            <translation>{token} no está ahí.</translation>
-        </message>
-        <message>
-            <source>{token} can't be used there.</source>
-            <translation>{token} no tiene uso ahí.</translation>
-        </message>
-        <message>
             <source>{token} is removed from play</source>
             <translation>sale del juego: {token}</translation>
         </message>
@@ -11578,12 +11619,12 @@
             <translation>{track} {word}, {number} de {most}</translation>
         </message>
         <message>
-            <source>{trait} counts</source>
-            <translation>{trait} cuenta</translation>
-        </message>
-        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} de {name}</translation>
+        </message>
+        <message>
+            <source>{trait} value</source>
+            <translation>Valor de {trait}</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
@@ -11603,11 +11644,11 @@
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} no es para esta prueba.</translation>
+            <translation>{use} no se puede usar en esta prueba.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
-            <translation>{use} cuesta {cost}, y {name} tiene muy pocos.</translation>
+            <translation>{use} cuesta {cost}, y {name} no tiene suficiente.</translation>
         </message>
         <message>
             <source>{use} costs {cost}.</source>
@@ -11620,10 +11661,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>{use} al instante</translation>
-        </message>
-        <message>
-            <source>{use} must be used before the roll.</source>
-            <translation>{use} cuenta antes de la tirada, y esa está hecha.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11654,10 +11691,6 @@
             <translation>{use} con {what}: {name}</translation>
         </message>
         <message>
-            <source>{use} works only on {name}'s own check.</source>
-            <translation>{use} es para la prueba propia de {name}.</translation>
-        </message>
-        <message>
             <source>{use}.</source>
             <translation>{use}.</translation>
         </message>
@@ -11675,7 +11708,7 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} no está entre {low} y {high}; se ha omitido.</translation>
+            <translation>{value} no está entre {low} y {high}. Se ha omitido.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
@@ -11722,6 +11755,10 @@
             <translation>En esta prueba ya se ha gastado: {what}.</translation>
         </message>
         <message>
+            <source>{what} has no dice to roll.</source>
+            <translation>No hay dados que tirar para {what}.</translation>
+        </message>
+        <message>
             <source>{what} has no effect on this check.</source>
             <translation>{what} no tiene efecto en esta prueba.</translation>
         </message>
@@ -11736,10 +11773,6 @@
         <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
-        </message>
-        <message>
-            <source>{what} rolls no dice.</source>
-            <translation>No hay dados que tirar para {what}.</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -11803,7 +11836,7 @@
         </message>
         <message>
             <source>{who}: {use} for the next check.</source>
-            <translation>{who}: {use}, para la próxima prueba.</translation>
+            <translation>{who}: {use} para la próxima prueba.</translation>
         </message>
         <message>
             <source>{who}: {use}.</source>
@@ -11842,6 +11875,10 @@
             <translation>{why} Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
+            <source>{why}.</source>
+            <translation>{why}.</translation>
+        </message>
+        <message>
             <source>{wounds} wounds are removed.</source>
             <translation>Se quitan {wounds} heridas.</translation>
         </message>
@@ -11850,24 +11887,24 @@
             <translation>{} (continuación)</translation>
         </message>
         <message>
+            <source>“fill” works only with a track</source>
+            <translation>«fill» solo sirve para un medidor</translation>
+        </message>
+        <message>
             <source>“{file}” already exists. To replace it, type its full name.</source>
             <translation>«{file}» ya existe. Para sustituirlo hay que escribir su nombre completo.</translation>
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>«{file}» tiene el identificador «{id}», como «{other}», que es el que se juega. Dale otro a uno de los dos.</translation>
+            <translation>«{file}» tiene el mismo id que «{other}» («{id}»), así que no está disponible. Hay que cambiar uno de los dos.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
-            <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not a file that can be saved to.</source>
-            <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
+            <translation>«{file}» ya está abierto en otra ventana de gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
-            <translation>«{file}» está marcado como de solo lectura.</translation>
+            <translation>«{file}» es de solo lectura.</translation>
         </message>
         <message>
             <source>“{file}” is too large for a campaign file.</source>
@@ -11875,39 +11912,23 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>«{file}» ya no es un archivo; tu mesa está ahora en «{kept}», en {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program.</source>
-            <translation>Otro programa ha cambiado «{file}».</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
-            <translation>Otro programa ha cambiado «{file}»; tu mesa está entre sus copias.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
-            <translation>Otro programa ha cambiado «{file}»; tu mesa está al lado, en «{kept}».</translation>
+            <translation>«{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
             <translation>Faltaba «{file}», así que se está guardando de nuevo.</translation>
         </message>
         <message>
-            <source>“{file}”: the id “{id}” is already used by another game.</source>
-            <translation>«{file}»: ya hay un juego «{id}».</translation>
+            <source>“{key}” does not exist (available: {keys})</source>
+            <translation>«{key}» no existe (disponible: {keys})</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>«{key}» no está; hay: {keys}</translation>
+            <source>“{key}” does not exist (did you mean “{other}”?)</source>
+            <translation>«{key}» no existe (¿se trata de «{other}»?)</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>«{key}» no está; ¿se trata de «{other}»?</translation>
-        </message>
-        <message>
-            <source>“{key}” is reserved by gmtracker; choose another key</source>
-            <translation>«{key}» es una palabra del propio gmtracker; elige otra</translation>
+            <source>“{key}” is reserved by gmtracker, so choose another key</source>
+            <translation>«{key}» está reservada para gmtracker: elegir otra clave</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11943,7 +11964,7 @@
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>«{text}» no es una tirada. Prueba d20 + @Might, 2d6 + 1 o @Brawn d6.</translation>
+            <translation>«{text}» no es una tirada válida. Por ejemplo: d20 + @Might, 2d6 + 1 o @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
@@ -11954,32 +11975,28 @@
             <translation>«{title}» termina.</translation>
         </message>
         <message>
-            <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>«{token}» no está ahí; en su lies tendría que figurar «{key}»</translation>
-        </message>
-        <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>«{trait}» pasa a ser parte del nombre. Para fijar el rasgo, escribir un número detrás.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
-            <translation>«{value}» aparece dos veces; se ha omitido.</translation>
+            <translation>«{value}» aparece dos veces. El segundo se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>«{value}» no es ni los héroes ni la oposición; se ha incluido como héroe.</translation>
+            <translation>«{value}» no es un bando. El personaje se ha importado como héroe.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>«{value}» no es un número entero de {low} a {high}; se ha omitido.</translation>
+            <translation>«{value}» no es un número entero de {low} a {high}. Se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>«{value}» no es un número entero a partir de {low}; se ha tomado 1.</translation>
+            <translation>«{value}» no es un número entero de {low} o más. Se ha usado 1 en su lugar.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>«{value}» no es un número entero; se ha omitido.</translation>
+            <translation>«{value}» no es un número entero. Se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -11987,11 +12004,11 @@
         </message>
         <message>
             <source>“{value}” is too large. 1 was used instead.</source>
-            <translation>«{value}» es demasiado grande; se ha tomado 1.</translation>
+            <translation>«{value}» es demasiado grande. Se ha usado 1 en su lugar.</translation>
         </message>
         <message>
             <source>“{value}” is too long. Only the first {most} characters were imported.</source>
-            <translation>«{value}» es demasiado largo: se tomaron los primeros {most} caracteres.</translation>
+            <translation>«{value}» es demasiado largo. Solo se han importado los primeros {most} caracteres.</translation>
         </message>
         <message>
             <source>“{what}” ends.</source>

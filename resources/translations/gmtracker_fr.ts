@@ -13,11 +13,11 @@
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>ruleset manque.</translation>
+            <translation>"ruleset" manque.</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>ruleset doit être un mot.</translation>
+            <translation>"ruleset" doit être une chaîne de caractères.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -286,7 +286,7 @@
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>1 autre élément n’a pas été compris.</translation>
+            <translation>1 autre problème.</translation>
         </message>
         <message>
             <source>1 page</source>
@@ -458,8 +458,8 @@
             <translation>Un meilleur jet compte</translation>
         </message>
         <message>
-            <source>A cell has more than {most} characters. The row was skipped.</source>
-            <translation>Une cellule dépasse {most} caractères ; la ligne a été ignorée.</translation>
+            <source>A cell is too long (more than {most} characters). The row was skipped.</source>
+            <translation>Une cellule est trop longue (plus de {most} caractères). La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>A check</source>
@@ -547,7 +547,7 @@
         </message>
         <message>
             <source>A file named “{file}” already exists.</source>
-            <translation>Il y a déjà un fichier « {file} ».</translation>
+            <translation>Un fichier nommé « {file} » existe déjà.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
@@ -707,7 +707,7 @@
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Un guillemet ouvert n’est jamais refermé ; la ligne a été ignorée.</translation>
+            <translation>Un guillemet n’est jamais fermé. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
-            <translation>Une fiche peut contenir {most} traits ; les autres ont été laissés de côté.</translation>
+            <translation>Une fiche peut contenir au plus {most} traits. Les autres ont été ignorés.</translation>
         </message>
         <message>
             <source>A sickness spreads, starting with the unlucky one. Everyone who comes close catches it.</source>
@@ -783,7 +783,7 @@
         </message>
         <message>
             <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
-            <translation>Un résumé est un fichier .pdf, .html ou .md, pas « {file} ».</translation>
+            <translation>Un résumé doit être un fichier .pdf, .html ou .md, pas « {file} ».</translation>
         </message>
         <message>
             <source>A sworn enemy kneels and swears loyalty to the lucky one, in front of witnesses.</source>
@@ -1168,12 +1168,12 @@
             <translation>Une vieille blessure se rouvre au pire moment et a besoin de temps pour guérir.</translation>
         </message>
         <message>
-            <source>An opposed roll</source>
-            <translation>Un jet opposé</translation>
+            <source>An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged.</source>
+            <translation>Un élément en cours, test ou dé accordé (« {kind} »), n’a pas pu être lu et a été retiré. Tout le reste est inchangé.</translation>
         </message>
         <message>
-            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Quelque chose était en cours (« {kind} »), n’a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
+            <source>An opposed roll</source>
+            <translation>Un jet opposé</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1204,8 +1204,20 @@
             <translation>Un autre joueur, ou le MJ.</translation>
         </message>
         <message>
+            <source>Another program changed “{file}”.</source>
+            <translation>Un autre programme a modifié « {file} ».</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved as a backup.</source>
+            <translation>Un autre programme a modifié « {file} ». La version de gmtracker est enregistrée comme sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved beside it as “{kept}”.</source>
+            <translation>Un autre programme a modifié « {file} ». La version de gmtracker est enregistrée à côté, sous « {kept} ».</translation>
+        </message>
+        <message>
             <source>Another program deleted the journal.</source>
-            <translation>Le carnet a été supprimé par un autre programme.</translation>
+            <translation>Un autre programme a supprimé le carnet.</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1504,8 +1516,8 @@
             <translation>À la main : {name} reçoit un Victory point.</translation>
         </message>
         <message>
-            <source>By hand: {tokens}, {place}.</source>
-            <translation>À la main : {tokens}, {place}.</translation>
+            <source>By hand: {place} gets {tokens}.</source>
+            <translation>À la main : {place} reçoit {tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1568,10 +1580,6 @@
             <translation>Ne peut pas bouger.</translation>
         </message>
         <message>
-            <source>Can't reach “{file}”: {reason}.</source>
-            <translation>« {file} » ne peut être atteint : {reason}.</translation>
-        </message>
-        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>Impossible de lire le mot {number} sur {count}.</translation>
         </message>
@@ -1588,16 +1596,20 @@
             <translation>Ne sait plus ce qui se passe.</translation>
         </message>
         <message>
-            <source>Can't use the copy of the game file in this campaign ({why}).</source>
-            <translation>La copie du fichier de son jeu que garde cette campagne ne peut pas être jouée ({why}).</translation>
+            <source>Can't use this campaign's copy of the game file ({why}).</source>
+            <translation>La copie du fichier du jeu dans cette campagne est inutilisable ({why}).</translation>
         </message>
         <message>
             <source>Can't use “{file}”.</source>
-            <translation>« {file} » ne peut pas être joué.</translation>
+            <translation>« {file} » est inutilisable.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. Another game already uses the id “{id}”.</source>
+            <translation>« {file} » est inutilisable. Un autre jeu utilise déjà l’id « {id} ».</translation>
         </message>
         <message>
             <source>Can't use “{file}”. {fault}.</source>
-            <translation>« {file} » ne peut pas être joué. {fault}.</translation>
+            <translation>« {file} » est inutilisable. {fault}.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1842,7 +1854,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>La colonne {number} n’a pas d’en-tête ; ses valeurs ont été ignorées.</translation>
+            <translation>La colonne {number} n’a pas d’en-tête. Ses valeurs ont été ignorées.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1902,51 +1914,71 @@
         </message>
         <message>
             <source>Couldn't create the campaigns folder in {place}: {why}.</source>
-            <translation>Le dossier des campagnes ne peut pas être créé dans {place} : {why}.</translation>
+            <translation>Le dossier des campagnes n’a pas pu être créé dans {place} : {why}.</translation>
         </message>
         <message>
             <source>Couldn't create the folder {folder}: {reason}.</source>
             <translation>Impossible de créer le dossier {folder} : {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't find “{file}” in {folder}.</source>
+            <translation>Impossible de trouver « {file} » dans {folder}.</translation>
+        </message>
+        <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>Aucune sauvegarde n’a pu être faite : {reason}.</translation>
+            <translation>La sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
-            <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
+            <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {fault}</source>
+            <translation>Impossible d’ouvrir « {file} ». {fault}</translation>
         </message>
         <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
             <translation>Impossible de jouer la démo dans {folder}. {why}</translation>
         </message>
         <message>
-            <source>Couldn't read it: {reason}.</source>
-            <translation>Il ne peut pas être lu : {reason}.</translation>
+            <source>Couldn't reach “{file}”: {reason}.</source>
+            <translation>« {file} » est inaccessible : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used.</source>
+            <translation>Certains réglages n’ont pas pu être lus : {names}. Leurs valeurs par défaut s’appliquent.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}.</source>
+            <translation>Certains réglages n’ont pas pu être lus : {names}. Leurs valeurs par défaut s’appliquent. L’ancien fichier est conservé sous {file}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the file: {reason}.</source>
+            <translation>Le fichier n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal {file}: {reason}.</source>
-            <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
+            <translation>Le carnet {file} n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal: {reason}.</source>
-            <translation>Le carnet ne peut pas être lu : {reason}.</translation>
+            <translation>Le carnet n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s’appliquent.</translation>
+            <translation>Les réglages n’ont pas pu être lus : {reason}. Les réglages par défaut s’appliquent.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
-            <translation>Ce classeur ne peut pas être lu. Enregistre-le en CSV dans ton tableur, et importe cela.</translation>
+            <translation>Ce classeur n’a pas pu être lu. Il faut l’enregistrer au format CSV dans le tableur, puis importer le fichier CSV.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>« {file} » n’a pas pu être lu : une erreur s’est produite dans gmtracker même.</translation>
+            <translation>« {file} » n’a pas pu être lu à cause d’une erreur de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
-            <translation>« {file} » ne peut pas être lu : {reason}.</translation>
+            <translation>« {file} » n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save some changes.</source>
@@ -1957,16 +1989,20 @@
             <translation>Impossible d’enregistrer la campagne dans {folder}.</translation>
         </message>
         <message>
+            <source>Couldn't save the campaign: one of its texts contains an invalid symbol.</source>
+            <translation>La campagne n’a pas pu être enregistrée : un de ses textes contient un symbole non valide.</translation>
+        </message>
+        <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>Les réglages n’ont pas pu être conservés : une erreur s’est produite dans gmtracker même.</translation>
+            <translation>Les réglages n’ont pas pu être enregistrés à cause d’une erreur de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>Les réglages n’ont pas pu être conservés : {reason}.</translation>
+            <translation>Les réglages n’ont pas pu être enregistrés : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>« {file} » n’a pas pu être écrit : une erreur s’est produite dans gmtracker même.</translation>
+            <translation>« {file} » n’a pas pu être enregistré à cause d’une erreur de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
@@ -1974,11 +2010,11 @@
         </message>
         <message>
             <source>Couldn't save “{file}”: {reason}.</source>
-            <translation>« {file} » ne peut pas être écrit : {reason}.</translation>
+            <translation>« {file} » n’a pas pu être enregistré : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't set the old journal aside: {reason}.</source>
-            <translation>Un ancien carnet ne peut pas être mis de côté : {reason}.</translation>
+            <translation>L’ancien carnet n’a pas pu être mis de côté : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal to disk: {reason}.</source>
@@ -1986,7 +2022,7 @@
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
-            <translation>Le carnet ne peut pas être écrit : {reason}.</translation>
+            <translation>Le carnet n’a pas pu être écrit : {reason}.</translation>
         </message>
         <message>
             <source>Count the d20 as 10</source>
@@ -3192,10 +3228,6 @@
             <translation>Cela s’y trouve déjà.</translation>
         </message>
         <message>
-            <source>It is too large for a campaign file.</source>
-            <translation>Il est trop grand pour être une campagne.</translation>
-        </message>
-        <message>
             <source>It is {name}'s turn.</source>
             <translation>C’est le tour de {name}.</translation>
         </message>
@@ -3358,11 +3390,11 @@
         </message>
         <message>
             <source>Line {line}, {where}: {what}</source>
-            <translation>Ligne {line}, {where} : {what}</translation>
+            <translation>Ligne {line}, {where} : {what}</translation>
         </message>
         <message>
             <source>Line {line}: {what}</source>
-            <translation>Ligne {line} : {what}</translation>
+            <translation>Ligne {line} : {what}</translation>
         </message>
         <message>
             <source>Link the curse to an ability, or to none.</source>
@@ -3464,6 +3496,10 @@
             <source>Make the check</source>
             <comment>a routine check, on a button</comment>
             <translation>Faire le test</translation>
+        </message>
+        <message>
+            <source>Make the outcome final.</source>
+            <translation>Le résultat est définitif.</translation>
         </message>
         <message>
             <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
@@ -3825,6 +3861,10 @@
             <translation>Aucun effort supplémentaire n’est prêt pour ce test.</translation>
         </message>
         <message>
+            <source>No game with the ruleset {ruleset} is installed.</source>
+            <translation>Aucun jeu avec le ruleset {ruleset} n’est installé.</translation>
+        </message>
+        <message>
             <source>No harm</source>
             <translation>Aucun dégât</translation>
         </message>
@@ -4177,7 +4217,7 @@
         </message>
         <message>
             <source>Only the first sheet, “{name}”, was imported.</source>
-            <translation>Seule la première feuille, « {name} », a été lue.</translation>
+            <translation>Seule la première feuille, « {name} », a été importée.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
@@ -4197,7 +4237,7 @@
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>C’est à {holder} ; personne d’autre ne peut le dépenser.</translation>
+            <translation>Personne d’autre que {holder} ne peut dépenser cela.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
@@ -4325,7 +4365,7 @@
         </message>
         <message>
             <source>Owed: {things}</source>
-            <translation>Dû : {things}</translation>
+            <translation>Dû : {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -4340,8 +4380,8 @@
             <translation>Panique</translation>
         </message>
         <message>
-            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Une partie du journal vient d’un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
+            <source>Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in a new chapter.</source>
+            <translation>Une partie du journal vient d’un gmtracker plus récent et ne peut pas être lue ici. Le jeu continue avec l’état du fichier, dans un nouveau chapitre.</translation>
         </message>
         <message>
             <source>Participants</source>
@@ -4568,11 +4608,11 @@
         </message>
         <message>
             <source>Recovered 1 unsaved step from the journal.</source>
-            <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
+            <translation>1 étape non enregistrée a été récupérée dans le carnet.</translation>
         </message>
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
-            <translation>{steps} étapes qui manquaient encore au fichier ont été reprises du carnet.</translation>
+            <translation>{steps} étapes non enregistrées ont été récupérées dans le carnet.</translation>
         </message>
         <message>
             <source>Recovers used (up to the Tier)</source>
@@ -4985,10 +5025,6 @@
             <translation>Ligne {line} : {complaint}</translation>
         </message>
         <message>
-            <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} n’a pas de chances à donner.</translation>
-        </message>
-        <message>
             <source>S&amp;ession summaries</source>
             <translation>Résumés des séan&amp;ces</translation>
         </message>
@@ -5290,20 +5326,12 @@
             <translation>Agit lentement.</translation>
         </message>
         <message>
-            <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>Certains signes du fichier n’ont pas pu être lus ; « � » les remplace.</translation>
+            <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
+            <translation>Certaines étapes ne correspondent plus à ce fichier, car il a été modifié ailleurs. Elles sont conservées dans {file}.</translation>
         </message>
         <message>
-            <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>Parmi les réglages, ceux-ci n’ont pas été compris : {names}. Les réglages usuels s’appliquent.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>Parmi les réglages, ceux-ci n’ont pas été compris : {names}. Les réglages usuels s’appliquent ; le fichier est conservé sous {file}.</translation>
-        </message>
-        <message>
-            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Des étapes jouées avant que ce fichier ne change n’ont pas été reprises ; elles sont conservées dans {file}.</translation>
+            <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
+            <translation>Certains symboles du fichier n’ont pas pu être lus. Ils ont été remplacés par « � ».</translation>
         </message>
         <message>
             <source>Someone</source>
@@ -5555,7 +5583,7 @@
         </message>
         <message>
             <source>Spent: {uses}</source>
-            <translation>Dépensé : {uses}</translation>
+            <translation>Dépensé : {uses}</translation>
         </message>
         <message>
             <source>Spreadsheets ({patterns})</source>
@@ -5784,8 +5812,8 @@
             <translation>Taille du texte</translation>
         </message>
         <message>
-            <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>C’est à {holder}, et se dépense par un usage.</translation>
+            <source>That belongs to {holder}. Spend it on one of its uses.</source>
+            <translation>C’est à {holder}. On ne peut le dépenser que pour un de ses usages.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
@@ -5821,7 +5849,7 @@
         </message>
         <message>
             <source>That has no effect on this check.</source>
-            <translation>Cela ne peut rien pour ce test.</translation>
+            <translation>Cela n’a aucun effet sur ce test.</translation>
         </message>
         <message>
             <source>That needs a Destiny die, not a Fate stone.</source>
@@ -6197,7 +6225,7 @@
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>On joue au jeu tel qu’il est venu avec le programme.</translation>
+            <translation>La version du jeu fournie avec le programme est utilisée à la place.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
@@ -6212,8 +6240,8 @@
             <translation>La campagne s’appelle maintenant {name}.</translation>
         </message>
         <message>
-            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>On joue avec la copie de la campagne. « Vérifier le fichier du jeu… » énumère tout ce qui ne va pas.</translation>
+            <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
+            <translation>La campagne utilise sa propre copie du jeu. « Vérifier le fichier du jeu… » montre toutes les erreurs.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6325,23 +6353,27 @@
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
-            <translation>Il y a {count} colonnes ; une liste en a {most} au plus.</translation>
+            <translation>Le fichier a {count} colonnes. Le maximum est de {most}.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>Il n’y a aucune ligne qui contienne quelque chose.</translation>
+            <translation>Le fichier est vide.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a campaign file.</source>
+            <translation>Le fichier est trop grand pour être une campagne.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
-            <translation>Le fichier est trop grand pour une liste de personnages.</translation>
+            <translation>Le fichier est trop grand pour être importé.</translation>
         </message>
         <message>
-            <source>The file is too large. A game file can have at most {most} bytes.</source>
-            <translation>Un fichier de jeu a {most} octets au plus.</translation>
+            <source>The file is too large. A game file can be at most {most} bytes.</source>
+            <translation>Le fichier est trop grand. Un fichier de jeu peut compter au plus {most} octets.</translation>
         </message>
         <message>
-            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Le fichier a été modifié hors de gmtracker ; la table suit le fichier, et un nouveau chapitre commence.</translation>
+            <source>The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.</source>
+            <translation>Le fichier a été modifié hors de gmtracker. Le jeu continue avec le fichier modifié, dans un nouveau chapitre.</translation>
         </message>
         <message>
             <source>The first cost of extra effort.</source>
@@ -6353,11 +6385,11 @@
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Le dossier de « {file} » n’est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
+            <translation>Le dossier de « {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
-            <translation>Le fichier de {game} a changé</translation>
+            <translation>Le fichier du jeu {game} a changé</translation>
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
@@ -6392,8 +6424,8 @@
             <translation>La touche n’a aucun effet.</translation>
         </message>
         <message>
-            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>Le carnet était endommagé ; ce qui n’a pu en être lu est conservé dans {file}.</translation>
+            <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
+            <translation>Le carnet était endommagé. La partie illisible est conservée dans {file}.</translation>
         </message>
         <message>
             <source>The language of the program. Text that is already in a campaign isn't translated.</source>
@@ -6453,7 +6485,7 @@
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>Il n’y a pas de nom ; la ligne a été ignorée.</translation>
+            <translation>Le nom manque. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
@@ -6500,10 +6532,6 @@
             <translation>L’autre camp l’emporte</translation>
         </message>
         <message>
-            <source>The outcome is final.</source>
-            <translation>Le résultat vaut.</translation>
-        </message>
-        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La personne qui compte n’a entendu que du bien, de la part d’un ami inattendu.</translation>
         </message>
@@ -6524,8 +6552,8 @@
             <translation>L’empoisonneur boit dans la coupe empoisonnée.</translation>
         </message>
         <message>
-            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>La table telle qu’elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
+            <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
+            <translation>La version précédente de cette campagne est conservée comme sauvegarde. Pour la voir, choisir « Restaurer… ».</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
@@ -6537,7 +6565,7 @@
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
-            <translation>Les guillemets ne vont pas par paires ; la ligne a été ignorée.</translation>
+            <translation>Les guillemets ne vont pas ensemble. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>The reason for an award.</source>
@@ -6573,11 +6601,11 @@
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
-            <translation>Les règles de « {game} » ne sont pas installées : cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
+            <translation>Les règles de « {game} » ne sont pas installées. Cette campagne peut être consultée, imprimée et enregistrée, mais pas jouée.</translation>
         </message>
         <message>
             <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Les règles de « {game} » sont en défaut : {why} ({file}, ligne {line}).</translation>
+            <translation>Les règles de « {game} » contiennent une erreur : {why} ({file}, ligne {line}).</translation>
         </message>
         <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
@@ -6597,11 +6625,11 @@
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Les réglages étaient endommagés. Les réglages usuels s’appliquent.</translation>
+            <translation>Le fichier des réglages était endommagé. Les réglages par défaut s’appliquent.</translation>
         </message>
         <message>
-            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Les réglages étaient endommagés. Les réglages usuels s’appliquent ; les anciens sont conservés dans {file}.</translation>
+            <source>The settings file was damaged. Default settings are used. The damaged file is saved as {file}.</source>
+            <translation>Le fichier des réglages était endommagé. Les réglages par défaut s’appliquent. Le fichier endommagé est conservé sous {file}.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
@@ -6742,7 +6770,7 @@
         </message>
         <message>
             <source>There are no characters below the header row.</source>
-            <translation>Après les en-têtes, aucune ligne ne contient de personnage.</translation>
+            <translation>Il n’y a aucun personnage sous la ligne d’en-tête.</translation>
         </message>
         <message>
             <source>There are no characters to add.</source>
@@ -6774,7 +6802,7 @@
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Aucune colonne ne s’appelle « name » ; personne n’a donc pu être repris.</translation>
+            <translation>Aucune colonne ne s’appelle « Nom », donc aucun personnage n’a pu être importé.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
@@ -6814,7 +6842,11 @@
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>Il n’y a pas de séance {number} ; la dernière est la séance {last}.</translation>
+            <translation>Il n’y a pas de séance {number}. La dernière est la séance {last}.</translation>
+        </message>
+        <message>
+            <source>There is no target, so effects on the target are skipped.</source>
+            <translation>Il n’y a pas de cible, donc les effets sur la cible sont omis.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
@@ -6829,10 +6861,6 @@
             <translation>Il n’y a pas d’égalité à départager.</translation>
         </message>
         <message>
-            <source>There was no target, so effects on the target are skipped.</source>
-            <translation>Personne n’était visé : ce qui lui arriverait est omis.</translation>
-        </message>
-        <message>
             <source>These characters will be added</source>
             <translation>Ces personnages seront ajoutés</translation>
         </message>
@@ -6841,16 +6869,12 @@
             <translation>Ce Tilt n’a aucun effet.</translation>
         </message>
         <message>
-            <source>This campaign contains a character that can't be saved.</source>
-            <translation>Cette campagne contient un signe qui ne peut pas être enregistré.</translation>
-        </message>
-        <message>
             <source>This campaign has been closed.</source>
             <translation>La campagne a été fermée.</translation>
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Aucune séance de cette campagne n’a encore été jouée.</translation>
+            <translation>Cette campagne n’a pas encore de séance.</translation>
         </message>
         <message>
             <source>This campaign uses its own version of this roll table.</source>
@@ -6858,11 +6882,11 @@
         </message>
         <message>
             <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
-            <translation>Cette campagne a été ouverte en consultation seule ; enregistrez-la sous un autre fichier pour continuer à jouer.</translation>
+            <translation>Cette campagne a été ouverte en consultation seule. Pour continuer à jouer, l’enregistrer dans un autre fichier.</translation>
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l’imprimer, mais ni la poursuivre ni l’enregistrer.</translation>
+            <translation>Cette campagne a été enregistrée par un gmtracker plus récent. Ici, on peut la consulter et l’imprimer, mais pas la jouer ni l’enregistrer.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
@@ -6890,7 +6914,7 @@
         </message>
         <message>
             <source>This column appears twice. The second one was skipped.</source>
-            <translation>La colonne figure deux fois ; elle a été ignorée.</translation>
+            <translation>Cette colonne figure deux fois. La seconde a été ignorée.</translation>
         </message>
         <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
@@ -6917,6 +6941,10 @@
             <translation>Cette table aléatoire n’existe pas dans ce jeu.</translation>
         </message>
         <message>
+            <source>This game doesn't have that token.</source>
+            <translation>Ce jeton n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
             <source>This game doesn't have that track.</source>
             <translation>Cette jauge n’existe pas dans ce jeu.</translation>
         </message>
@@ -6927,10 +6955,6 @@
         <message>
             <source>This game has no house rules.</source>
             <translation>Ce jeu n’a pas de règles maison.</translation>
-        </message>
-        <message>
-            <source>This game has no such token.</source>
-            <translation>Ce jeton n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no {what} called “{trait}”.</source>
@@ -6949,12 +6973,12 @@
             <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
         </message>
         <message>
-            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
-            <translation>C’est un classeur, pas un tableau de texte. Installez openpyxl, qui le lit, ou enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
+            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
+            <translation>C’est un classeur. Il faut l’enregistrer au format CSV et importer le fichier CSV, ou installer openpyxl pour importer des classeurs.</translation>
         </message>
         <message>
             <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>C’est un classeur, pas un tableau de texte. Enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
+            <translation>C’est un classeur. Il faut d’abord l’enregistrer au format CSV dans le tableur, puis importer le fichier CSV.</translation>
         </message>
         <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
@@ -6985,16 +7009,16 @@
             <translation>Cette réussite a déjà le maximum de cinq degrés.</translation>
         </message>
         <message>
-            <source>This text contains a character that can't be saved.</source>
-            <translation>Ce texte contient un signe qui ne peut pas être enregistré.</translation>
+            <source>This text contains an invalid symbol. Remove it first.</source>
+            <translation>Ce texte contient un symbole non valide. Il faut d’abord le retirer.</translation>
         </message>
         <message>
-            <source>This token has no face.</source>
-            <translation>Ici, rien n’est posé avec une face.</translation>
+            <source>This token doesn't show a number.</source>
+            <translation>Ce jeton n’affiche pas de nombre.</translation>
         </message>
         <message>
-            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu’il était est gardé parmi les sauvegardes.</translation>
+            <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
+            <translation>Cette version de gmtracker ne connaît pas certaines données de ce fichier. L’enregistrement les retire : {places}. Le fichier d’origine est conservé comme sauvegarde.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7277,10 +7301,6 @@
             <translation>Indemne</translation>
         </message>
         <message>
-            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n’est installé.</translation>
-        </message>
-        <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
             <translation>Sans entraînement en {skill} : seul un 10 relance.</translation>
         </message>
@@ -7500,7 +7520,7 @@
         </message>
         <message>
             <source>Who plays?</source>
-            <translation>Qui joue ?</translation>
+            <translation>Qui joue ?</translation>
         </message>
         <message>
             <source>Who takes the Stress</source>
@@ -7612,7 +7632,7 @@
             <translation>Un moment antérieur est affiché. Choisir « Revenir au présent » pour continuer à jouer.</translation>
         </message>
         <message>
-            <source>You are viewing an earlier moment. Choose “Return to now” to leave it.</source>
+            <source>You are viewing an earlier moment. To continue, choose “Return to now”.</source>
             <translation>Un moment antérieur est affiché. Choisir « Revenir au présent » pour le quitter.</translation>
         </message>
         <message>
@@ -7621,15 +7641,15 @@
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
-            <translation>Une liste compte au plus {most} personnages ; les lignes suivantes ont été ignorées.</translation>
+            <translation>On peut importer au plus {most} personnages. Les autres lignes ont été ignorées.</translation>
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Une liste s’arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
+            <translation>On peut importer au plus {most} traits. La ligne {line} et toutes les suivantes ont été ignorées.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
-            <translation>On ne peut pas lancer plus de {most} dés.</translation>
+            <translation>On peut lancer au plus {most} dés.</translation>
         </message>
         <message>
             <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
@@ -7642,6 +7662,10 @@
         <message>
             <source>You can undo your last action here.</source>
             <translation>La dernière action s’annule ici.</translation>
+        </message>
+        <message>
+            <source>You can use {use} only before the roll.</source>
+            <translation>{use} n’est utilisable qu’avant le lancer.</translation>
         </message>
         <message>
             <source>You can't add a die with a set face. Roll Countdown dice instead.</source>
@@ -7668,6 +7692,10 @@
             <translation>Aucun jeton ne peut aller là.</translation>
         </message>
         <message>
+            <source>You can't put {token} there.</source>
+            <translation>{token} ne peut pas être posé là.</translation>
+        </message>
+        <message>
             <source>You can't roll a die with {size} sides.</source>
             <translation>On ne peut pas lancer un dé à {size} faces.</translation>
         </message>
@@ -7676,12 +7704,20 @@
             <translation>{dice} dés, c’est trop : {most} au plus en un jet.</translation>
         </message>
         <message>
+            <source>You can't save to “{file}”: it is not a regular file.</source>
+            <translation>Impossible d’enregistrer dans « {file} » : ce n’est pas un fichier ordinaire.</translation>
+        </message>
+        <message>
             <source>You can't set a face on a Possibility.</source>
             <translation>Impossible de fixer une face sur une Possibility.</translation>
         </message>
         <message>
-            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
-            <translation>On a continué à jouer à partir d’ici dans « {file} », dans {folder} : ce fichier est plus récent, et rien n’en est perdu.</translation>
+            <source>You can't use {token} there.</source>
+            <translation>{token} n’est pas utilisable là.</translation>
+        </message>
+        <message>
+            <source>You continued this campaign in “{file}”, in {folder}. That file is newer and complete.</source>
+            <translation>Cette campagne a continué dans « {file} », dans {folder}. Ce fichier est plus récent et complet.</translation>
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
@@ -7754,7 +7790,7 @@
         </message>
         <message>
             <source>a comma is missing before “{word}”</source>
-            <translation>il manque une virgule avant « {word} »</translation>
+            <translation>il manque une virgule avant « {word} »</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7817,12 +7853,12 @@
             <translation>une liste</translation>
         </message>
         <message>
-            <source>a list that is not open needs names</source>
-            <translation>une liste qui n’est pas ouverte a besoin de noms</translation>
+            <source>a list that is not “open” needs “names”</source>
+            <translation>une liste qui n’est pas « open » a besoin de « names »</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
-            <translation>un nom aussi long ne peut pas être affiché</translation>
+            <translation>un nom est trop long pour être affiché</translation>
         </message>
         <message>
             <source>a number</source>
@@ -7842,11 +7878,11 @@
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>ce qui est rétabli n’est pas ce qui a été annulé en dernier</translation>
+            <translation>un rétablissement ne correspond pas à la dernière annulation</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
-            <translation>les dés se relancent après le lancer</translation>
+            <translation>on ne peut relancer qu’après le lancer</translation>
         </message>
         <message>
             <source>a retry</source>
@@ -7865,12 +7901,8 @@
             <translation>une table</translation>
         </message>
         <message>
-            <source>a table of keys</source>
+            <source>a table with keys</source>
             <translation>une table de clés</translation>
-        </message>
-        <message>
-            <source>a text in quotation marks</source>
-            <translation>un texte entre guillemets</translation>
         </message>
         <message>
             <source>a tie</source>
@@ -7882,23 +7914,23 @@
         </message>
         <message>
             <source>a use can have a bonus or a reroll, not both</source>
-            <translation>un usage a un bonus ou un nouveau lancer, pas les deux</translation>
+            <translation>un usage peut avoir un bonus ou une relance, pas les deux</translation>
         </message>
         <message>
             <source>a use on a check must cost a token</source>
-            <translation>ce qui se fait sur un test coûte un jeton</translation>
+            <translation>un usage lors d’un test doit coûter un jeton</translation>
         </message>
         <message>
             <source>a value that starts with {opening} must end with {closing} on the same line</source>
             <translation>une valeur qui commence par {opening} doit finir par {closing} sur la même ligne</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to 20</source>
-            <translation>une roue va de 0 à 20 au plus</translation>
+            <source>a wheel must start at 0 and end at 20 or less</source>
+            <translation>une roue doit commencer à 0 et finir à 20 au plus</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to {most}</source>
-            <translation>une roue va de 0 à {most} au plus</translation>
+            <source>a wheel must start at 0 and end at {most} or less</source>
+            <translation>une roue doit commencer à 0 et finir à {most} au plus</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7960,7 +7992,7 @@
         </message>
         <message>
             <source>added {where}</source>
-            <translation>{where} est nouveau</translation>
+            <translation>ajouté : {where}</translation>
         </message>
         <message>
             <source>adding {names}</source>
@@ -8052,7 +8084,7 @@
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>ce qui est annulé n’est pas ce qui s’est passé en dernier</translation>
+            <translation>une annulation ne correspond pas à la dernière étape</translation>
         </message>
         <message>
             <source>an unnamed target</source>
@@ -8082,6 +8114,10 @@
         <message>
             <source>another defense check against {what}</source>
             <translation>un nouveau test de défense contre {what}</translation>
+        </message>
+        <message>
+            <source>another game already uses the id “{id}”, so choose a different one</source>
+            <translation>un autre jeu utilise déjà l’id « {id} » : en choisir un autre</translation>
         </message>
         <message>
             <source>another immediate check against an ongoing effect</source>
@@ -8152,10 +8188,6 @@
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>campagne</translation>
-        </message>
-        <message>
-            <source>campaign files have no form {version}</source>
-            <translation>il n’existe pas de forme {version} des fichiers de campagne</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8307,10 +8339,6 @@
             <translation>d{size}, relancé</translation>
         </message>
         <message>
-            <source>each letter can be used once, and only for a use with a token</source>
-            <translation>une lettre appartient à un seul usage d’un jeton</translation>
-        </message>
-        <message>
             <source>easing {condition} on {name}</source>
             <translation>atténuation de {condition} sur {name}</translation>
         </message>
@@ -8349,12 +8377,8 @@
             <translation>fin de « {what} »</translation>
         </message>
         <message>
-            <source>entry {number} comes after entry {last}</source>
-            <translation>l’entrée numéro {number} vient après l’entrée numéro {last}</translation>
-        </message>
-        <message>
             <source>every outcome except the last needs “when”</source>
-            <translation>seul le dernier résultat peut être sans « when »</translation>
+            <translation>chaque résultat sauf le dernier a besoin de « when »</translation>
         </message>
         <message>
             <source>everything</source>
@@ -8366,16 +8390,16 @@
             <translation>tout</translation>
         </message>
         <message>
-            <source>expected {what}, got text; write {value} without quotation marks</source>
-            <translation>{what} est attendu, pas un texte : écrivez {value} sans guillemets</translation>
-        </message>
-        <message>
             <source>expected {what}, got {given}</source>
             <translation>{what} est attendu, pas {given}</translation>
         </message>
         <message>
             <source>expected {what}, got “{given}”</source>
-            <translation>{what} est attendu, pas « {given} »</translation>
+            <translation>{what} est attendu, pas « {given} »</translation>
+        </message>
+        <message>
+            <source>expected {what}, so write {value} without quotation marks</source>
+            <translation>{what} est attendu : écrire {value} sans guillemets</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8416,6 +8440,10 @@
             <translation>La campagne actuelle est d’abord sauvegardée. Cette sauvegarde permet d’annuler la restauration.</translation>
         </message>
         <message>
+            <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
+            <translation>gmtracker ne peut pas calculer de chances pour le ruleset {ruleset}.</translation>
+        </message>
+        <message>
             <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
             <translation>Aucune fin reconnue. Cela dure jusqu’à ce qu’on y mette fin à la main.</translation>
         </message>
@@ -8453,7 +8481,7 @@
         </message>
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
-            <translation>ici le dé le plus haut compte, et aucun ne peut en être retranché</translation>
+            <translation>ici, le dé le plus haut compte, donc aucun ne peut être soustrait</translation>
         </message>
         <message>
             <source>heroes only</source>
@@ -8503,15 +8531,11 @@
         </message>
         <message>
             <source>invalid TOML ({why})</source>
-            <translation>cela ne peut pas être lu comme du TOML ({why})</translation>
+            <translation>ce n’est pas du TOML valide ({why})</translation>
         </message>
         <message>
-            <source>it belongs to “{id}”</source>
-            <translation>c’est celle de « {id} »</translation>
-        </message>
-        <message>
-            <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>il n’est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
+            <source>it belongs to the game “{id}”</source>
+            <translation>elle appartient au jeu « {id} »</translation>
         </message>
         <message>
             <source>it does not happen</source>
@@ -8522,56 +8546,56 @@
             <translation>cela a lieu</translation>
         </message>
         <message>
-            <source>it is a folder</source>
-            <translation>c’est un dossier</translation>
+            <source>it is a folder, not a file</source>
+            <translation>c’est un dossier, pas un fichier</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
             <translation>ce n’est pas un fichier lisible</translation>
         </message>
         <message>
-            <source>it is too long: {count} characters, with a maximum of {most}</source>
-            <translation>il a {count} caractères, et {most} au plus</translation>
+            <source>it is too long ({count} characters, the maximum is {most})</source>
+            <translation>le texte est trop long ({count} caractères, {most} au maximum)</translation>
+        </message>
+        <message>
+            <source>it must be 0 or more</source>
+            <translation>la valeur doit être 0 ou plus</translation>
         </message>
         <message>
             <source>it must be a number from {low} to {high}</source>
-            <translation>un nombre de {low} à {high} est attendu</translation>
+            <translation>il faut un nombre de {low} à {high}</translation>
         </message>
         <message>
-            <source>it must be a number of 0 or more</source>
-            <translation>un nombre de 0 ou plus est attendu</translation>
+            <source>it must be between “lowest” and “highest”</source>
+            <translation>la valeur doit être entre « lowest » et « highest »</translation>
         </message>
         <message>
-            <source>it must be between lowest and highest</source>
-            <translation>il doit être entre le plus bas et le plus haut</translation>
-        </message>
-        <message>
-            <source>it must be higher than lowest ({lowest})</source>
-            <translation>ce doit être au-dessus du plus bas, qui est {lowest}</translation>
+            <source>it must be higher than “lowest” ({lowest})</source>
+            <translation>la valeur doit dépasser « lowest » ({lowest})</translation>
         </message>
         <message>
             <source>it must be one line without tabs or control characters</source>
-            <translation>il y a une tabulation, un autre signe invisible ou plusieurs lignes</translation>
+            <translation>il faut une seule ligne, sans tabulation ni caractère de contrôle</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>il ne doit pas être vide</translation>
         </message>
         <message>
-            <source>it must not be higher than highest</source>
-            <translation>il ne doit pas être au-dessus du plus haut</translation>
+            <source>it must not be higher than “highest”</source>
+            <translation>la valeur ne doit pas dépasser « highest »</translation>
         </message>
         <message>
-            <source>it must not be higher than most</source>
-            <translation>il ne doit pas être au-dessus de « most »</translation>
+            <source>it must not be higher than “most”</source>
+            <translation>la valeur ne doit pas dépasser « most »</translation>
         </message>
         <message>
-            <source>it needs one of gain, lose or fill</source>
-            <translation>un seul de gain, lose et fill est attendu</translation>
+            <source>it needs exactly one of gain, lose or fill</source>
+            <translation>il faut exactement un de gain, lose ou fill</translation>
         </message>
         <message>
-            <source>it needs one of token, track, condition or says</source>
-            <translation>un seul de token, track, condition et says est attendu</translation>
+            <source>it needs exactly one of token, track, condition or says</source>
+            <translation>il faut exactement un de token, track, condition ou says</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -8579,19 +8603,19 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>il doit y avoir {count} échelons, un par valeur de {lowest} à {highest}</translation>
+            <translation>il faut {count} échelons, un par valeur de {lowest} à {highest}</translation>
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>sa description n’est pas celle de « {ruleset} »</translation>
+            <translation>sa description est celle d’un autre jeu que « {ruleset} »</translation>
         </message>
         <message>
             <source>its log can't be read</source>
-            <translation>son journal ne peut pas être suivi</translation>
+            <translation>son journal ne peut pas être lu</translation>
         </message>
         <message>
             <source>its log does not match its contents</source>
-            <translation>son journal mène ailleurs</translation>
+            <translation>son journal ne correspond pas à son contenu</translation>
         </message>
         <message>
             <source>keeping the first die of {what}</source>
@@ -8647,8 +8671,12 @@
             <translation>fait un test de Defeat</translation>
         </message>
         <message>
+            <source>missing: {names}</source>
+            <translation>manque : {names}</translation>
+        </message>
+        <message>
             <source>name at least one side</source>
-            <translation>quelqu’un doit l’avoir</translation>
+            <translation>indiquer au moins un camp</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8697,8 +8725,8 @@
             <translation>pas de dés</translation>
         </message>
         <message>
-            <source>no die in the roll can show that; the maximum is {most}</source>
-            <translation>aucun dé lancé ne montre autant : {most} au plus</translation>
+            <source>no die in the roll can show that (the maximum is {most})</source>
+            <translation>aucun dé du lancer ne peut montrer cela ({most} au maximum)</translation>
         </message>
         <message>
             <source>no extra effort</source>
@@ -8777,8 +8805,8 @@
             <translation>note</translation>
         </message>
         <message>
-            <source>note of the edit</source>
-            <translation>note de la modification</translation>
+            <source>note about the edit</source>
+            <translation>note sur la modification</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -8791,7 +8819,8 @@
         </message>
         <message>
             <source>number</source>
-            <translation>un nombre</translation>
+            <comment>how a track is drawn</comment>
+            <translation>nombre</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8827,11 +8856,7 @@
         </message>
         <message>
             <source>only a ladder can have rungs</source>
-            <translation>seule une échelle a des barreaux</translation>
-        </message>
-        <message>
-            <source>only a track can use fill</source>
-            <translation>seule une jauge peut être remplie</translation>
+            <translation>seule une échelle a des échelons</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -8839,7 +8864,7 @@
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
-            <translation>seuls les héros ont des traits ; un nombre est attendu</translation>
+            <translation>ici, seuls les héros ont des traits, donc il faut un nombre</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
@@ -8864,7 +8889,7 @@
         </message>
         <message>
             <source>over the target number</source>
-            <translation>au-dessus du nombre</translation>
+            <translation>au-dessus du seuil</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8887,10 +8912,6 @@
         <message>
             <source>penalty</source>
             <translation>malus</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>cet endroit ne le permet pas</translation>
         </message>
         <message>
             <source>pips</source>
@@ -8933,7 +8954,7 @@
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} n’est plus là</translation>
+            <translation>retiré : {where}</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9145,6 +9166,10 @@
             <translation>un texte</translation>
         </message>
         <message>
+            <source>text in quotation marks</source>
+            <translation>un texte entre guillemets</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>taille du texte langue</translation>
@@ -9199,11 +9224,11 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>l’état par lequel commence le chapitre manque</translation>
+            <translation>l’état initial du chapitre manque</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
-            <translation>sa somme de contrôle est fausse</translation>
+            <translation>la somme de contrôle est fausse</translation>
         </message>
         <message>
             <source>the closing bracket ] is missing</source>
@@ -9218,12 +9243,12 @@
             <translation>la complication n’a pas lieu</translation>
         </message>
         <message>
-            <source>the contents do not match the log before them</source>
-            <translation>ce n’est pas ce à quoi mène le journal qui précède</translation>
+            <source>the contents do not match the log</source>
+            <translation>le contenu ne correspond pas au journal</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
-            <translation>le chapitre ouvert manque</translation>
+            <translation>le chapitre actuel manque</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
@@ -9235,15 +9260,15 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>les valeurs comportent trop d’imbrications</translation>
+            <translation>les données comportent trop d’imbrications</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>le disque est plein</translation>
         </message>
         <message>
-            <source>the disk is not responding</source>
-            <translation>son disque ne répond pas</translation>
+            <source>the disk isn't responding</source>
+            <translation>le disque ne répond pas</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
@@ -9251,7 +9276,7 @@
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>le lecteur n’est plus là</translation>
+            <translation>le lecteur a été déconnecté</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9263,36 +9288,32 @@
             <translation>l’effet de</translation>
         </message>
         <message>
+            <source>the entries are out of order: {number} comes after {last}</source>
+            <translation>les entrées ne sont pas dans l’ordre : {number} vient après {last}</translation>
+        </message>
+        <message>
             <source>the entry is older than the one before it</source>
-            <translation>l’entrée est plus ancienne que la dernière</translation>
+            <translation>l’entrée est plus ancienne que la précédente</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation>il n’y a rien dedans</translation>
+            <translation>le fichier est vide</translation>
         </message>
         <message>
             <source>the file is incomplete</source>
-            <translation>il s’arrête trop tôt</translation>
+            <translation>le fichier est incomplet</translation>
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>le fichier est plus grand que ce disque ne le permet</translation>
-        </message>
-        <message>
-            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>la forme {form} d’un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
-        </message>
-        <message>
-            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
-            <translation>écrit par un gmtracker plus récent, sous la forme {version} ; celui-ci connaît la forme {known}</translation>
+            <translation>le fichier est trop grand pour ce disque</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>le premier lancer était meilleur</translation>
         </message>
         <message>
-            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>le jeu n’a pas de main ; nommez-en une en haut : hand = "GM’s hand"</translation>
+            <source>the game has no GM's hand, so add one at the top: hand = "GM's hand"</source>
+            <translation>le jeu n’a pas de main du MJ : ajouter en haut hand = "Main du MJ"</translation>
         </message>
         <message>
             <source>the heroes' Breather</source>
@@ -9307,48 +9328,44 @@
             <translation>la touche</translation>
         </message>
         <message>
-            <source>the id “{id}” is already used by another game; choose a different one</source>
-            <translation>il y a déjà un jeu « {id} » ; choisissez un autre id</translation>
-        </message>
-        <message>
             <source>the key is used twice</source>
-            <translation>la clé est là deux fois</translation>
+            <translation>la clé figure deux fois</translation>
         </message>
         <message>
             <source>the key “{key}” is missing</source>
-            <translation>« {key} » manque</translation>
+            <translation>la clé « {key} » manque</translation>
         </message>
         <message>
             <source>the key “{key}” is used twice</source>
-            <translation>la clé « {key} » est là deux fois</translation>
+            <translation>la clé « {key} » figure deux fois</translation>
         </message>
         <message>
             <source>the last outcome is the default, so it must not have “when”</source>
-            <translation>le dernier résultat vaut là où aucun autre ne vaut : il doit être sans « when »</translation>
+            <translation>le dernier résultat vaut dans tous les autres cas et ne doit pas avoir « when »</translation>
         </message>
         <message>
-            <source>the links form a loop</source>
-            <translation>des liens y tournent en rond</translation>
+            <source>the links in the path form a loop</source>
+            <translation>les liens du chemin forment une boucle</translation>
         </message>
         <message>
             <source>the list must have {low} to {high} items</source>
-            <translation>de {low} à {high} sont attendus</translation>
+            <translation>la liste doit compter de {low} à {high} éléments</translation>
         </message>
         <message>
             <source>the location does not exist</source>
-            <translation>cet endroit n’existe pas</translation>
+            <translation>cet emplacement n’existe pas</translation>
         </message>
         <message>
             <source>the location is not a folder</source>
-            <translation>cet endroit n’est pas un dossier</translation>
+            <translation>cet emplacement n’est pas un dossier</translation>
         </message>
         <message>
             <source>the location is read-only</source>
-            <translation>cet endroit est en lecture seule</translation>
+            <translation>cet emplacement est en lecture seule</translation>
         </message>
         <message>
             <source>the log refers to {name}, who is not in this file</source>
-            <translation>le journal connaît {name}, qui manque ici</translation>
+            <translation>le journal mentionne {name}, qui manque dans ce fichier</translation>
         </message>
         <message>
             <source>the name</source>
@@ -9361,7 +9378,7 @@
         </message>
         <message>
             <source>the number {number} is used twice</source>
-            <translation>le numéro {number} a déjà été attribué</translation>
+            <translation>le numéro {number} figure deux fois</translation>
         </message>
         <message>
             <source>the opposition</source>
@@ -9369,7 +9386,7 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>l’opposition ne commence pas de séances</translation>
+            <translation>l’opposition ne peut pas commencer une séance avec des jetons</translation>
         </message>
         <message>
             <source>the other side wins</source>
@@ -9385,15 +9402,15 @@
         </message>
         <message>
             <source>the same name is used twice</source>
-            <translation>un nom est là deux fois</translation>
+            <translation>un nom figure deux fois</translation>
         </message>
         <message>
             <source>the step is empty</source>
-            <translation>rien ne se passe</translation>
+            <translation>l’étape est vide</translation>
         </message>
         <message>
             <source>the system gave no reason</source>
-            <translation>le système n’en donne pas la raison</translation>
+            <translation>le système ne donne pas de raison</translation>
         </message>
         <message>
             <source>the target</source>
@@ -9429,8 +9446,16 @@
             <translation>puis {names}</translation>
         </message>
         <message>
-            <source>this can't roll dice</source>
-            <translation>pour cela on ne lance pas de dés</translation>
+            <source>there is no campaign file format {version}</source>
+            <translation>il n’existe pas de format {version} pour les fichiers de campagne</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses form {form}, this version reads form {known})</source>
+            <translation>ce fichier demande un gmtracker plus récent (il utilise la forme {form}, cette version lit la forme {known})</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})</source>
+            <translation>ce fichier demande un gmtracker plus récent (il utilise le format {version}, cette version lit jusqu’au format {known})</translation>
         </message>
         <message>
             <source>this heading appears twice (for several of the same kind, use double brackets: [[uses]])</source>
@@ -9457,8 +9482,16 @@
             <translation>cette clé apparaît deux fois</translation>
         </message>
         <message>
+            <source>this outcome can never happen: outcome {number} already covers every case</source>
+            <translation>ce résultat ne peut jamais arriver : le résultat {number} couvre déjà tous les cas</translation>
+        </message>
+        <message>
             <source>tier</source>
             <translation>tier</translation>
+        </message>
+        <message>
+            <source>to allow “{token}” there, add “{key}” to its “lies”</source>
+            <translation>pour permettre « {token} » à cet endroit, ajouter « {key} » à son « lies »</translation>
         </message>
         <message>
             <source>to counter</source>
@@ -9526,8 +9559,8 @@
             <translation>deux dés du lancer ont le même [nom]</translation>
         </message>
         <message>
-            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>deux dés du lancer ont besoin d’un [nom] à eux : 2 × d12 comme d12[a] + d12[b]</translation>
+            <source>two dice need different [names]: write 2d12 as d12[a] + d12[b]</source>
+            <translation>deux dés ont besoin de [noms] différents : écrire 2d12 comme d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9556,12 +9589,12 @@
             <translation>indemne</translation>
         </message>
         <message>
-            <source>unknown key; did you mean “{key}”?</source>
-            <translation>il n’y a pas de telle clé ; s’agit-il de « {key} » ?</translation>
+            <source>unknown key (did you mean “{key}”?)</source>
+            <translation>clé inconnue (s’agit-il de « {key} » ?)</translation>
         </message>
         <message>
-            <source>unknown key; the valid keys are {keys}</source>
-            <translation>il n’y a pas de telle clé ; il y a {keys}</translation>
+            <source>unknown key (valid keys: {keys})</source>
+            <translation>clé inconnue (clés valides : {keys})</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9661,16 +9694,20 @@
             <translation>jusqu’à la limite du personnage ({limit})</translation>
         </message>
         <message>
-            <source>use a roll or heroes-first, not both</source>
-            <translation>ou tous lancent, ou les héros passent d’abord</translation>
+            <source>use a trait or a roll here, not both</source>
+            <translation>utiliser ici un trait ou un lancer, pas les deux</translation>
         </message>
         <message>
-            <source>use a trait or a roll here, not both</source>
-            <translation>c’est contre un trait ou un lancer, pas les deux</translation>
+            <source>use each letter only once, and only for a use that costs a token</source>
+            <translation>chaque lettre ne sert qu’une fois, et seulement pour un usage qui coûte un jeton</translation>
         </message>
         <message>
             <source>use true or false, not “{word}”</source>
             <translation>écrire true ou false, pas « {word} »</translation>
+        </message>
+        <message>
+            <source>use “roll” or “heroes-first”, not both</source>
+            <translation>utiliser « roll » ou « heroes-first », pas les deux</translation>
         </message>
         <message>
             <source>used</source>
@@ -9777,8 +9814,16 @@
             <translation>hier</translation>
         </message>
         <message>
-            <source>you have used all your space on this disk</source>
-            <translation>il ne vous reste plus de place sur ce disque</translation>
+            <source>you can't roll dice here</source>
+            <translation>on ne peut pas lancer de dés ici</translation>
+        </message>
+        <message>
+            <source>you don't have permission</source>
+            <translation>l’autorisation nécessaire manque</translation>
+        </message>
+        <message>
+            <source>you have no space left on this disk</source>
+            <translation>ce compte n’a plus de place sur ce disque</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -9821,8 +9866,8 @@
             <translation>{amount} rangs d’Advantage</translation>
         </message>
         <message>
-            <source>{campaign} (kept)</source>
-            <translation>{campaign} (gardée)</translation>
+            <source>{campaign} (saved copy)</source>
+            <translation>{campaign} (copie enregistrée)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -9873,8 +9918,8 @@
             <translation>{changes} Par défaut : {value}.</translation>
         </message>
         <message>
-            <source>{changes}; {count} more</source>
-            <translation>{changes} ; et {count} de plus</translation>
+            <source>{changes} and {count} more</source>
+            <translation>{changes} et {count} de plus</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9958,7 +10003,7 @@
         </message>
         <message>
             <source>{count} owed: {things}</source>
-            <translation>{count} dus : {things}</translation>
+            <translation>{count} dus : {things}</translation>
         </message>
         <message>
             <source>{count} problems</source>
@@ -10059,7 +10104,7 @@
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
-            <translation>{die} : on peut lancer de 1 à {most} dés.</translation>
+            <translation>{die} : le nombre de dés doit être de 1 à {most}.</translation>
         </message>
         <message>
             <source>{die}: type {faces}, or leave empty to roll</source>
@@ -10111,7 +10156,7 @@
         </message>
         <message>
             <source>{field} must be from {low} to {high}</source>
-            <translation>{field} doit aller de {low} à {high}</translation>
+            <translation>{field} doit être entre {low} et {high}</translation>
         </message>
         <message>
             <source>{field} must be {kind}</source>
@@ -10119,7 +10164,7 @@
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nomme « {key} », qui n’existe pas</translation>
+            <translation>{field} renvoie à « {key} », qui n’existe pas</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
@@ -10131,7 +10176,7 @@
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Ce qui est dans {folder} reste tel quel : une campagne s’y trouve déjà.</translation>
+            <translation>{folder} contient déjà une campagne, donc rien n’y a été modifié.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
@@ -10139,23 +10184,23 @@
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} ne connaît rien de ce nom, et les valeurs ne sont pas toutes des nombres entiers ; elles ont été ignorées.</translation>
+            <translation>{game} ne connaît pas ce nom, et certaines valeurs ne sont pas des nombres entiers. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} ne connaît rien de ce nom ; il est rangé sous {group}.</translation>
+            <translation>{game} ne connaît pas ce nom. Il a été importé sous {group}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} n’en a pas ; cela a été pris pour {own}.</translation>
+            <translation>{game} n’utilise pas cela. La colonne a été importée comme {own}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} n’en a pas ; cela a été laissé de côté.</translation>
+            <translation>{game} n’utilise pas cela. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
-            <translation>Dans {game}, cela va et vient en cours de jeu et ne figure sur aucune fiche ; cela a été laissé de côté.</translation>
+            <translation>{game} suit cela en cours de jeu, pas sur la fiche. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{group}, separated by semicolons</source>
@@ -10570,10 +10615,6 @@
             <translation>{names} perdent {tokens} chacun.</translation>
         </message>
         <message>
-            <source>{names} missing</source>
-            <translation>manque : {names}</translation>
-        </message>
-        <message>
             <source>{names} must still roll initiative.</source>
             <translation>Initiative encore à lancer : {names}.</translation>
         </message>
@@ -10610,8 +10651,8 @@
             <translation>{name} a déjà tous ses HP.</translation>
         </message>
         <message>
-            <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} a autant de {tokens} qu’il peut y en avoir.</translation>
+            <source>{name} already has the maximum number of {tokens}.</source>
+            <translation>{name} a déjà le maximum de {tokens}.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
@@ -10654,8 +10695,8 @@
             <translation>{name} ne peut utiliser que {own}. {other} est pour l’autre camp.</translation>
         </message>
         <message>
-            <source>{name} can't do “{use}”.</source>
-            <translation>{use} n’est rien que {name} puisse faire.</translation>
+            <source>{name} can use {use} only on their own check.</source>
+            <translation>{name} ne peut utiliser {use} que pour son propre test.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
@@ -10664,6 +10705,10 @@
         <message>
             <source>{name} can't use the GM's Possibilities.</source>
             <translation>{name} ne peut pas utiliser les Possibilities du MJ.</translation>
+        </message>
+        <message>
+            <source>{name} can't use “{use}”.</source>
+            <translation>{name} ne peut pas utiliser « {use} ».</translation>
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
@@ -10763,11 +10808,11 @@
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} n’a pas de {track} ; cela a été laissé de côté.</translation>
+            <translation>{name} n’a pas de {track}. La valeur a été ignorée.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} n’a pas encore de {traits} ; ce qui manque compte comme le plus bas.</translation>
+            <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
+            <translation>{name} n’a pas encore de {traits}. Les traits manquants comptent comme la valeur la plus basse.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
@@ -11110,8 +11155,8 @@
             <translation>Le test en cours de {name} est annulé.</translation>
         </message>
         <message>
-            <source>{name}'s open check is canceled: the game file no longer has this check.</source>
-            <translation>Le test en cours de {name} est annulé : le fichier du jeu n’a plus de tel test.</translation>
+            <source>{name}'s open check is canceled. The game file no longer has this check.</source>
+            <translation>Le test ouvert de {name} est annulé. Le fichier du jeu n’a plus ce test.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
@@ -11147,7 +11192,7 @@
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
-            <translation>{name} : +{tokens}.</translation>
+            <translation>{name} : +{tokens}.</translation>
         </message>
         <message>
             <source>{name}: Improve Roll</source>
@@ -11183,7 +11228,7 @@
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
-            <translation>{name} : {track} {old} → {new} ({made}).</translation>
+            <translation>{name} : {track} {old} → {new} ({made}).</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new}.</source>
@@ -11203,7 +11248,7 @@
         </message>
         <message>
             <source>{name}: −{tokens}.</source>
-            <translation>{name} : −{tokens}.</translation>
+            <translation>{name} : −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -11223,7 +11268,7 @@
         </message>
         <message>
             <source>{number}%</source>
-            <translation>{number} %</translation>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{n} bonus dice</source>
@@ -11239,7 +11284,7 @@
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>{n} autres éléments n’ont pas été compris.</translation>
+            <translation>{n} autres problèmes.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11283,7 +11328,7 @@
         </message>
         <message>
             <source>{part}, line {line}, column {column}</source>
-            <translation>{part}, sa ligne {line}, colonne {column}</translation>
+            <translation>{part}, ligne {line}, colonne {column}</translation>
         </message>
         <message>
             <source>{place} is empty.</source>
@@ -11291,7 +11336,11 @@
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place} : « {name} » n’est pas connu ici.</translation>
+            <translation>{place} : champ inconnu « {name} ».</translation>
+        </message>
+        <message>
+            <source>{place}: {why}.</source>
+            <translation>{place} : {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11319,7 +11368,7 @@
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Ici, elle ne peut qu’être consultée.</translation>
+            <translation>{problem} Ici, la campagne peut seulement être consultée.</translation>
         </message>
         <message>
             <source>{ranks} on a check, or a scene detail</source>
@@ -11339,7 +11388,7 @@
         </message>
         <message>
             <source>{roll} has too many possible results to calculate odds.</source>
-            <translation>{roll} peut tomber de trop de façons.</translation>
+            <translation>{roll} a trop de résultats possibles pour calculer les chances.</translation>
         </message>
         <message>
             <source>{rule} must be {allowed}, not {value}.</source>
@@ -11458,14 +11507,6 @@
             <translation>{token} à la main</translation>
         </message>
         <message>
-            <source>{token} can't be put there.</source>
-            <translation>{token} ne se trouve pas là.</translation>
-        </message>
-        <message>
-            <source>{token} can't be used there.</source>
-            <translation>{token} n’a pas d’usage là.</translation>
-        </message>
-        <message>
             <source>{token} is removed from play</source>
             <translation>{token} quitte le jeu</translation>
         </message>
@@ -11578,12 +11619,12 @@
             <translation>{track} {word}, {number} sur {most}</translation>
         </message>
         <message>
-            <source>{trait} counts</source>
-            <translation>{trait} compte</translation>
-        </message>
-        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} de {name}</translation>
+        </message>
+        <message>
+            <source>{trait} value</source>
+            <translation>Valeur de {trait}</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
@@ -11603,11 +11644,11 @@
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} n’est pas pour ce test.</translation>
+            <translation>{use} n’est pas utilisable pour ce test.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
-            <translation>{use} coûte {cost}, et {name} en a trop peu.</translation>
+            <translation>{use} coûte {cost}, et {name} n’en a pas assez.</translation>
         </message>
         <message>
             <source>{use} costs {cost}.</source>
@@ -11620,10 +11661,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>{use} aussitôt</translation>
-        </message>
-        <message>
-            <source>{use} must be used before the roll.</source>
-            <translation>{use} compte avant le lancer, et il est fait.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11654,16 +11691,12 @@
             <translation>{use} avec {what} : {name}</translation>
         </message>
         <message>
-            <source>{use} works only on {name}'s own check.</source>
-            <translation>{use} est pour le test de {name}.</translation>
-        </message>
-        <message>
             <source>{use}.</source>
             <translation>{use}.</translation>
         </message>
         <message>
             <source>{use}: now {result}.</source>
-            <translation>{use} : maintenant {result}.</translation>
+            <translation>{use} : maintenant {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -11675,7 +11708,7 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} n’est pas entre {low} et {high} ; valeur ignorée.</translation>
+            <translation>{value} n’est pas entre {low} et {high}. La valeur a été ignorée.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
@@ -11722,6 +11755,10 @@
             <translation>{what} a déjà servi pour ce test.</translation>
         </message>
         <message>
+            <source>{what} has no dice to roll.</source>
+            <translation>Il n’y a pas de dés à lancer pour {what}.</translation>
+        </message>
+        <message>
             <source>{what} has no effect on this check.</source>
             <translation>{what} n’a aucun effet sur ce test.</translation>
         </message>
@@ -11736,10 +11773,6 @@
         <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
-        </message>
-        <message>
-            <source>{what} rolls no dice.</source>
-            <translation>Il n’y a pas de dés à lancer pour {what}.</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -11775,7 +11808,7 @@
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
-            <translation>{who} → {whom} : {what}, {result}.</translation>
+            <translation>{who} → {whom} : {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}'s defeat test has not been made.</source>
@@ -11803,11 +11836,11 @@
         </message>
         <message>
             <source>{who}: {use} for the next check.</source>
-            <translation>{who} : {use}, pour le prochain test.</translation>
+            <translation>{who} : {use} pour le prochain test.</translation>
         </message>
         <message>
             <source>{who}: {use}.</source>
-            <translation>{who} : {use}.</translation>
+            <translation>{who} : {use}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>
@@ -11823,7 +11856,7 @@
         </message>
         <message>
             <source>{who}: {what}, {result}.</source>
-            <translation>{who} : {what}, {result}.</translation>
+            <translation>{who} : {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side wins.</source>
@@ -11839,7 +11872,11 @@
         </message>
         <message>
             <source>{why} You can view, print and save this campaign, but not play it.</source>
-            <translation>{why} Cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
+            <translation>{why} Cette campagne peut être consultée, imprimée et enregistrée, mais pas jouée.</translation>
+        </message>
+        <message>
+            <source>{why}.</source>
+            <translation>{why}.</translation>
         </message>
         <message>
             <source>{wounds} wounds are removed.</source>
@@ -11850,24 +11887,24 @@
             <translation>{} (suite)</translation>
         </message>
         <message>
+            <source>“fill” works only with a track</source>
+            <translation>« fill » ne sert que pour une jauge</translation>
+        </message>
+        <message>
             <source>“{file}” already exists. To replace it, type its full name.</source>
             <translation>« {file} » existe déjà. Pour le remplacer, saisir son nom complet.</translation>
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>« {file} » a l’identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l’un des deux.</translation>
+            <translation>« {file} » a le même id que « {other} » (« {id} »), donc il n’est pas disponible. Il faut changer l’un des deux.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
-            <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not a file that can be saved to.</source>
-            <translation>« {file} » n’est pas un fichier où l’on puisse écrire.</translation>
+            <translation>« {file} » est déjà ouvert dans une autre fenêtre de gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
-            <translation>« {file} » est marqué en lecture seule.</translation>
+            <translation>« {file} » est en lecture seule.</translation>
         </message>
         <message>
             <source>“{file}” is too large for a campaign file.</source>
@@ -11875,39 +11912,23 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>« {file} » n’est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program.</source>
-            <translation>« {file} » a été modifié par un autre programme.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
-            <translation>« {file} » a été modifié par un autre programme ; votre table est parmi ses sauvegardes.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
-            <translation>« {file} » a été modifié par un autre programme ; votre table est à côté, dans « {kept} ».</translation>
+            <translation>« {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
             <translation>« {file} » manquait et est enregistré à nouveau.</translation>
         </message>
         <message>
-            <source>“{file}”: the id “{id}” is already used by another game.</source>
-            <translation>« {file} » : il y a déjà un jeu « {id} ».</translation>
+            <source>“{key}” does not exist (available: {keys})</source>
+            <translation>« {key} » n’existe pas (disponible : {keys})</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>« {key} » n’est pas là ; il y a : {keys}</translation>
+            <source>“{key}” does not exist (did you mean “{other}”?)</source>
+            <translation>« {key} » n’existe pas (s’agit-il de « {other} » ?)</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>« {key} » n’est pas là ; s’agit-il de « {other} » ?</translation>
-        </message>
-        <message>
-            <source>“{key}” is reserved by gmtracker; choose another key</source>
-            <translation>« {key} » est un mot de gmtracker lui-même ; choisissez-en un autre</translation>
+            <source>“{key}” is reserved by gmtracker, so choose another key</source>
+            <translation>« {key} » est réservé à gmtracker : choisir une autre clé</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11943,7 +11964,7 @@
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>« {text} » n’est pas un lancer. Essayez d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
+            <translation>« {text} » n’est pas un lancer valide. Par exemple : d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
@@ -11954,32 +11975,28 @@
             <translation>« {title} » se termine.</translation>
         </message>
         <message>
-            <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>« {token} » ne s’y trouve pas ; il faudrait « {key} » dans son lies</translation>
-        </message>
-        <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>« {trait} » devient une partie du nom. Pour fixer le trait, saisir un nombre derrière.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
-            <translation>« {value} » figure deux fois ; doublon ignoré.</translation>
+            <translation>« {value} » figure deux fois. Le second a été ignoré.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>« {value} » n’est ni les héros ni l’opposition ; repris comme héros.</translation>
+            <translation>« {value} » n’est pas un camp. Le personnage a été importé comme héros.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>« {value} » n’est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
+            <translation>« {value} » n’est pas un nombre entier de {low} à {high}. La valeur a été ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>« {value} » n’est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
+            <translation>« {value} » n’est pas un nombre entier d’au moins {low}. La valeur 1 l’a remplacé.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>« {value} » n’est pas un nombre entier ; valeur ignorée.</translation>
+            <translation>« {value} » n’est pas un nombre entier. La valeur a été ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -11987,11 +12004,11 @@
         </message>
         <message>
             <source>“{value}” is too large. 1 was used instead.</source>
-            <translation>« {value} » est trop grand ; 1 a été pris à la place.</translation>
+            <translation>« {value} » est trop grand. La valeur 1 l’a remplacé.</translation>
         </message>
         <message>
             <source>“{value}” is too long. Only the first {most} characters were imported.</source>
-            <translation>« {value} » est trop long : ses {most} premiers caractères ont été repris.</translation>
+            <translation>« {value} » est trop long. Seuls les {most} premiers caractères ont été importés.</translation>
         </message>
         <message>
             <source>“{what}” ends.</source>

@@ -75,7 +75,7 @@ def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int
     [
         ("", "Type the dice to roll (for example 2d6+1.)"),
         ("  ", "Type the dice to roll (for example 2d6+1.)"),
-        ("0d6", "0d6 rolls no dice. Roll at least one."),
+        ("0d6", "0d6 has no dice to roll. Roll at least one."),
         ("1001d6", "You can't roll 1001 dice. The maximum is 1,000 per roll."),
         ("600d6+401d4", "You can't roll 1001 dice. The maximum is 1,000 per roll."),
         ("d1", "A die must have 2 to 1,000 sides: d1."),

@@ -149,7 +149,7 @@ def test_the_same_name_twice_in_a_list_is_numbered_on() -> None:
 
 
 def test_a_list_without_a_name_is_refused_and_an_empty_one_is_nobody() -> None:
-    with pytest.raises(Refused, match="A name is missing"):
+    with pytest.raises(Refused, match="missing: A name is"):
         read_list(a_campaign(), "Mira, (Ben)", "heroes")
     assert read_list(a_campaign(), " , ", "heroes") == ()
 

@@ -43,7 +43,7 @@ class OwnGame(Play):
         self.hand.acts(WindowAction.CHECK)
         self.hand.says_in_check(WHO, present[0])
         self.hand.says_in_check("Gift", "Eyes")
-        self.hand.says_in_check("Eyes counts", 3)
+        self.hand.says_in_check("Eyes value", 3)
         return self.app.window
 
     def _rolled(self) -> QWidget:

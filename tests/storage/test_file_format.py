@@ -190,7 +190,7 @@ def test_a_state_edited_outside_holds_and_begins_a_chapter(tmp_path: Path) -> No
     again = opened(desk.path)
     assert again.now.characters[0].name == "Mirabel"
     assert again.log() == [
-        "The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here."
+        "The file was edited outside gmtracker. The game continues from the edited file, in a new chapter."
     ]
     assert again.opened.notices == tuple(again.log())
     assert [heading.count for heading in again.opened.finished_chapters()] == [1, 1]

@@ -24,7 +24,7 @@ SHARES = {"campaign": 15, "journal": 15, "roster": 20, "notation": 25, "settings
 
 BATCH = 2_000
 SLOW_START = 120
-"Seconds for a process that says nothing at all must be more than two for each input come to their end by themselves."
+("Seconds for a process that says nothing at all must be more than two for each input come to their end by themselves.")
 
 
 class Tried(Struct):

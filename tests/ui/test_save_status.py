@@ -215,7 +215,7 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
 def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     assert app.window.notices.message_of("contested") == (
-        "“Harbor.gmtracker.json” was changed by another program. This table is safe in the journal. Which counts?"
+        "Another program changed “Harbor.gmtracker.json”. This table is safe in the journal. Which counts?"
     )
     notes(app, "Play fights on.")
     app.files.save()

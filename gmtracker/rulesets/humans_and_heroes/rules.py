@@ -32,7 +32,7 @@ from gmtracker.rulesets.humans_and_heroes.sheet import GAME, TRAINED_ONLY, VICTO
 def add_token(d: Decision, command: c.AddToken) -> None:
     """Give a hero a Victory point by hand."""
     if command.kind != VICTORY:
-        raise Refused("This game has no such token.")
+        raise Refused("This game doesn't have that token.")
     if command.value is not None:
         raise Refused("A Victory point shows no number.")
     name = _holder(d, command.place).name

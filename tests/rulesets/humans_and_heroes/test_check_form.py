@@ -174,7 +174,7 @@ def test_a_comparison_is_certain_or_even() -> None:
 
 def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
     table = a_day()
-    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls counts"]
+    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls value"]
     assert (row.success.exact, row.count) == ("629/729", 2)
     do(table, row.offer.command)
     assert success(table, draft(table, dc=13)) == row.success.exact
@@ -235,7 +235,7 @@ def test_an_effort_that_betters_the_degrees_alone_has_its_row() -> None:
 def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3)
-    row = rows(table, draft(table))["Victory point, the better roll counts"]
+    row = rows(table, draft(table))["Victory point, the better roll value"]
     assert row.success.exact == "10/27"
 
 
@@ -243,7 +243,7 @@ def test_a_target_can_roll_its_defense_again() -> None:
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
-    row = rows(table, draft(table))["Victory point of Mira, their better roll counts"]
+    row = rows(table, draft(table))["Victory point of Mira, their better roll value"]
     assert row.success.exact == "10/27"
 
 
@@ -306,7 +306,7 @@ def test_a_helper_can_roll_again_for_the_leader() -> None:
     table = a_day()
     helper = {"helpers": [{"by": who(table, "Rook"), "bonus": 0}]}
     rolled(table, a_check(dc=1), *[BLANK] * 3, *[MINUS] * 3, setting=helper)
-    row = rows(table, draft(table))["Victory point of Rook, their better roll counts"]
+    row = rows(table, draft(table))["Victory point of Rook, their better roll value"]
     assert row.success.exact == "17/27"
 
 

@@ -200,8 +200,8 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     votes(table, "Rook", "bad", 5)
     said = counted(table)
     good = (
-        "Something good for Mira · Knives Out, The Double Cross must be Two enemies mean to betray each other, and "
-        "each asks the lucky one for help."
+        "Something good for Mira · Knives Out, The Double Cross must be Two enemies mean to betray each other, "
+        "and each asks the lucky one for help."
     )
     bad = (
         "Something bad for Rook · The Heavy Hand, The Empty Chair: "
