@@ -1520,6 +1520,10 @@
             <translation>Von Hand: {place} erhält {tokens}.</translation>
         </message>
         <message>
+            <source>By hand: {place}, +{tokens}.</source>
+            <translation>Von Hand: {place}, +{tokens}.</translation>
+        </message>
+        <message>
             <source>By hand: {what}</source>
             <translation>Von Hand: {what}</translation>
         </message>
@@ -7772,10 +7776,6 @@
             <translation>eine Reality-Probe</translation>
         </message>
         <message>
-            <source>a Stunt on the hit</source>
-            <translation>ein Stunt zum Treffer</translation>
-        </message>
-        <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
             <translation>ein eine einen einem einer der die das den dem des für von vom im in ins am an auf zu zum zur mit bei</translation>
@@ -7889,8 +7889,8 @@
             <translation>noch ein Versuch</translation>
         </message>
         <message>
-            <source>a retry: {what}</source>
-            <translation>noch ein Versuch: {what}</translation>
+            <source>a retry of {what}</source>
+            <translation>noch ein Versuch bei {what}</translation>
         </message>
         <message>
             <source>a roll to counter an effect</source>
@@ -7989,6 +7989,10 @@
             <source>add</source>
             <comment>a word that is typed</comment>
             <translation>hinzufügen</translation>
+        </message>
+        <message>
+            <source>added to the hit</source>
+            <translation>zum Treffer hinzugefügt</translation>
         </message>
         <message>
             <source>added {where}</source>
@@ -11247,6 +11251,10 @@
             <translation>{name}: {use} mit {what}, {effect}.</translation>
         </message>
         <message>
+            <source>{name}: {use} with {what}.</source>
+            <translation>{name}: {use} mit {what}.</translation>
+        </message>
+        <message>
             <source>{name}: −{tokens}.</source>
             <translation>{name}: −{tokens}.</translation>
         </message>
@@ -11775,16 +11783,16 @@
             <translation>{what} von {who}</translation>
         </message>
         <message>
+            <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
+            <translation>{what} zeigt {shows}, das zählt als {added}: jetzt {result}.</translation>
+        </message>
+        <message>
             <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} verglichen mit {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
             <translation>{what}: höchstens {most} je Probe.</translation>
-        </message>
-        <message>
-            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} zeigt {shows}, zählt als {added}. Jetzt {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>

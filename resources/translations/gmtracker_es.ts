@@ -1520,6 +1520,10 @@
             <translation>A mano: {place} recibe {tokens}.</translation>
         </message>
         <message>
+            <source>By hand: {place}, +{tokens}.</source>
+            <translation>A mano: {place}, +{tokens}.</translation>
+        </message>
+        <message>
             <source>By hand: {what}</source>
             <translation>A mano: {what}</translation>
         </message>
@@ -7772,10 +7776,6 @@
             <translation>una prueba de Reality</translation>
         </message>
         <message>
-            <source>a Stunt on the hit</source>
-            <translation>un Stunt en el impacto</translation>
-        </message>
-        <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
             <translation>a al con contra de del desde el en la las los para por un una y</translation>
@@ -7889,8 +7889,8 @@
             <translation>otro intento</translation>
         </message>
         <message>
-            <source>a retry: {what}</source>
-            <translation>otro intento: {what}</translation>
+            <source>a retry of {what}</source>
+            <translation>otro intento de {what}</translation>
         </message>
         <message>
             <source>a roll to counter an effect</source>
@@ -7989,6 +7989,10 @@
             <source>add</source>
             <comment>a word that is typed</comment>
             <translation>añadir</translation>
+        </message>
+        <message>
+            <source>added to the hit</source>
+            <translation>añadido al impacto</translation>
         </message>
         <message>
             <source>added {where}</source>
@@ -11247,6 +11251,10 @@
             <translation>{name}: {use} con {what}, {effect}.</translation>
         </message>
         <message>
+            <source>{name}: {use} with {what}.</source>
+            <translation>{name}: {use} con {what}.</translation>
+        </message>
+        <message>
             <source>{name}: −{tokens}.</source>
             <translation>{name}: −{tokens}.</translation>
         </message>
@@ -11775,16 +11783,16 @@
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
+            <translation>{what} muestra {shows}, que cuenta como {added}: ahora {result}.</translation>
+        </message>
+        <message>
             <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} comparado con {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
             <translation>{what}: no más de {most} por prueba.</translation>
-        </message>
-        <message>
-            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} muestra {shows}, cuenta como {added}. Ahora {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>

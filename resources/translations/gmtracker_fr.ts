@@ -1520,6 +1520,10 @@
             <translation>À la main : {place} reçoit {tokens}.</translation>
         </message>
         <message>
+            <source>By hand: {place}, +{tokens}.</source>
+            <translation>À la main : {place}, +{tokens}.</translation>
+        </message>
+        <message>
             <source>By hand: {what}</source>
             <translation>À la main : {what}</translation>
         </message>
@@ -7772,10 +7776,6 @@
             <translation>un test de Reality</translation>
         </message>
         <message>
-            <source>a Stunt on the hit</source>
-            <translation>un Stunt sur la touche</translation>
-        </message>
-        <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
             <translation>à au aux de des du en et la le les pour par sur un une avec dans chez contre</translation>
@@ -7889,8 +7889,8 @@
             <translation>un nouvel essai</translation>
         </message>
         <message>
-            <source>a retry: {what}</source>
-            <translation>un nouvel essai : {what}</translation>
+            <source>a retry of {what}</source>
+            <translation>un nouvel essai de {what}</translation>
         </message>
         <message>
             <source>a roll to counter an effect</source>
@@ -7989,6 +7989,10 @@
             <source>add</source>
             <comment>a word that is typed</comment>
             <translation>ajouter</translation>
+        </message>
+        <message>
+            <source>added to the hit</source>
+            <translation>ajouté à la touche</translation>
         </message>
         <message>
             <source>added {where}</source>
@@ -11247,6 +11251,10 @@
             <translation>{name} : {use} avec {what}, {effect}.</translation>
         </message>
         <message>
+            <source>{name}: {use} with {what}.</source>
+            <translation>{name} : {use} avec {what}.</translation>
+        </message>
+        <message>
             <source>{name}: −{tokens}.</source>
             <translation>{name} : −{tokens}.</translation>
         </message>
@@ -11775,16 +11783,16 @@
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
+            <translation>{what} affiche {shows}, ce qui compte comme {added} : maintenant {result}.</translation>
+        </message>
+        <message>
             <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} comparé à {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
             <translation>{what} : pas plus de {most} par test.</translation>
-        </message>
-        <message>
-            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} affiche {shows}, compte comme {added}. Maintenant {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>

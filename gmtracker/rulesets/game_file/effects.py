@@ -300,7 +300,8 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
 
 def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
     d.label("{token} by hand", token=kind.name)
-    d.log("By hand: {place} gets {tokens}.", tokens=_counted(d, kind, 1), place=place_name(d.campaign, place))
+    said = {"tokens": _counted(d, kind, 1), "place": place_name(d.campaign, place)}
+    d.log("By hand: {place} gets {tokens}." if place.kind == "character" else "By hand: {place}, +{tokens}.", **said)
 
 
 def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:

@@ -35,7 +35,7 @@ from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import degrees_said
+from gmtracker.engine.phrases import degrees_said, number_said
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
@@ -148,7 +148,8 @@ def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
     said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
-    return said[result.critical].format(total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
+    total, dc = number_said(result.total), number_said(result.dc)
+    return said[result.critical].format(total=total, dc=dc, degrees=degrees_said(result.degree))
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:

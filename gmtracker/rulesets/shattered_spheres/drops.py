@@ -188,4 +188,4 @@ def _unrolled(use: str, price: int) -> str:
         case "recover":
             return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a Stunt on the hit")
+            return tr("added to the hit")

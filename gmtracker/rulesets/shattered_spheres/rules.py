@@ -20,7 +20,7 @@ from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import listed, with_article
 from gmtracker.engine.ruleset import ProcedureView
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import tr
@@ -108,6 +108,7 @@ def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
 def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     what = _name(kind) if value is None else f"{WORDS[kind]} {value}"
     d.label("{what} by hand", what=what)
+    what = with_article(what) if value is None else what
     if place.kind == "character":
         d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
     elif place == HAND:

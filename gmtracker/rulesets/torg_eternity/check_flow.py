@@ -108,7 +108,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
     d.log(
         "{what} adds {added}: now {result}."
         if added == shows
-        else "{what}: rolls {shows}, counts as {added}. Now {result}.",
+        else "{what} rolls {shows}, which counts as {added}: now {result}.",
         what=check_state.EXTRA_NAMES[kind],
         shows=shows,
         added=added,
