@@ -181,6 +181,8 @@ def _run_demo(args: argparse.Namespace) -> int:
         quick = True
     if quick:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    skip = "" if quick else " Press any key in the window to skip to the end."
+    print(f"Playing the demo evening of {args.game}.{skip}", flush=True)
     _end_at_once_on_ctrl_c()
     import_module("gmtracker.ui")  # first, as for the window; in English: an evening names what the window says in it
     from gmtracker import app

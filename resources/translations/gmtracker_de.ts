@@ -4526,6 +4526,10 @@
             <translation>Die Leertaste führt zum nächsten Zug, Umschalt+Leertaste zum vorigen.</translation>
         </message>
         <message>
+            <source>Press any key to skip to the end.</source>
+            <translation>Eine beliebige Taste springt zum Ende.</translation>
+        </message>
+        <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
             <translation>{keys} verdunkelt das Spielerfenster und zeigt es wieder, in jedem Fenster.</translation>
         </message>

@@ -4526,6 +4526,10 @@
             <translation>Espacio pasa al turno siguiente y Mayús+Espacio al anterior.</translation>
         </message>
         <message>
+            <source>Press any key to skip to the end.</source>
+            <translation>Cualquier tecla salta al final.</translation>
+        </message>
+        <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
             <translation>{keys} vacía o muestra la ventana de jugadores desde cualquier ventana.</translation>
         </message>

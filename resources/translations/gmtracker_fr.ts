@@ -4526,6 +4526,10 @@
             <translation>Espace passe au tour suivant, Maj+Espace au précédent.</translation>
         </message>
         <message>
+            <source>Press any key to skip to the end.</source>
+            <translation>Une touche quelconque passe à la fin.</translation>
+        </message>
+        <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
             <translation>{keys} masque ou affiche la fenêtre des joueurs, depuis n’importe quelle fenêtre.</translation>
         </message>

@@ -20,7 +20,7 @@ BETTER = {
     r"beg[aiu]ns?|beginnings?|beg[iu]nning": "start",
     r"older states?": "backup",
     r"for looking only": "view only",
-    r"not now|leave it": "cancel, skip",
+    r"not now|leave it(?! empty)": "cancel, skip",
     r"all right": "OK",
     r"as usual|usual": "default",
     r"own conditions?": "custom condition",
@@ -39,6 +39,8 @@ BETTER = {
 ALLOWED = {
     "stands right at the gap": "a person who really stands somewhere",
     "“lies”": "a key of game files",
+    "tokens, with lies, most, start": "keys of game files",
+    '"anew" sets the exact number': "a value in game files",
 }
 """Texts, or parts of them, in which such a word is right, and the reason."""
 

@@ -285,6 +285,11 @@ class CheckBar(QWidget):
         self._say(what, refuses=False)
         self._leave.show()
 
+    @property
+    def command(self) -> Use | None:
+        """What the main button does; None while it can't be pressed."""
+        return self._command
+
     def stands(self) -> tuple[object, ...]:
         """The dice that are asked for, and the words beside and under them."""
         buttons = (self.do, self._other, self._more, self._leave)
