@@ -332,8 +332,8 @@ def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
 def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
     """It read “Anvil,: Fudge 1”, and of who acts just their name."""
     assert short_name_of_die("Echo Valdez · Fudge 1", 3, "Echo Valdez") == "Fudge 1"
-    assert short_name_of_die("Echo Valdez (roll 2 · Fudge 1)", 3, "Echo Valdez") == "Roll 2: Fudge 1"
-    assert short_name_of_die("The Anvil (roll 2 · Fudge 1)", 3, "Echo Valdez") == "Anvil (roll 2: Fudge 1)"
+    assert short_name_of_die("Echo Valdez (roll 2) · Fudge 1", 3, "Echo Valdez") == "Roll 2: Fudge 1"
+    assert short_name_of_die("The Anvil (roll 2) · Fudge 1", 3, "Echo Valdez") == "Anvil (roll 2): Fudge 1"
 
 
 def test_dice_typed_for_one_are_there_again_after_another_was_chosen_by_mistake(qtbot: QtBot) -> None:
