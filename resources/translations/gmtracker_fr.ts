@@ -1926,7 +1926,7 @@
         </message>
         <message>
             <source>Couldn't find “{file}” in {folder}.</source>
-            <translation>Impossible de trouver « {file} » dans {folder}.</translation>
+            <translation>Impossible de trouver « {file} » dans {folder}.</translation>
         </message>
         <message>
             <source>Couldn't make a backup: {reason}.</source>
@@ -1938,7 +1938,7 @@
         </message>
         <message>
             <source>Couldn't open “{file}”. {fault}</source>
-            <translation>Impossible d’ouvrir « {file} ». {fault}</translation>
+            <translation>Impossible d’ouvrir « {file} ». {fault}</translation>
         </message>
         <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
@@ -11352,7 +11352,7 @@
         </message>
         <message>
             <source>{place}: {why}.</source>
-            <translation>{place} : {why}.</translation>
+            <translation>{place} : {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
