@@ -13,11 +13,11 @@
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>"ruleset" fehlt.</translation>
+            <translation>„ruleset“ fehlt.</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>"ruleset" muss eine Zeichenkette sein.</translation>
+            <translation>„ruleset“ muss eine Zeichenkette sein.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -643,7 +643,7 @@
         </message>
         <message>
             <source>A miss, {degrees}</source>
-            <translation>Verfehlt, {degrees}</translation>
+            <translation>Daneben, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
@@ -755,7 +755,7 @@
         </message>
         <message>
             <source>A session starts a new act</source>
-            <translation>Eine Sitzung beginnt einen neuen Akt</translation>
+            <translation>Eine Sitzung startet einen neuen Akt</translation>
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
@@ -1297,7 +1297,7 @@
         </message>
         <message>
             <source>At the start of the next session</source>
-            <translation>Zu Beginn der nächsten Sitzung</translation>
+            <translation>Beim Start der nächsten Sitzung</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -1718,11 +1718,11 @@
         </message>
         <message>
             <source>Choose a benefit for the Surge.</source>
-            <translation>Bitte einen Vorteil für den Surge wählen.</translation>
+            <translation>Einen Vorteil für den Surge wählen.</translation>
         </message>
         <message>
             <source>Choose a benefit for the extra effort.</source>
-            <translation>Bitte angeben, wofür der Kraftakt ist.</translation>
+            <translation>Angeben, wofür der Kraftakt ist.</translation>
         </message>
         <message>
             <source>Choose a card: Hero or Drama.</source>
@@ -1734,7 +1734,7 @@
         </message>
         <message>
             <source>Choose a condition.</source>
-            <translation>Bitte einen Zustand wählen.</translation>
+            <translation>Einen Zustand wählen.</translation>
         </message>
         <message>
             <source>Choose a die for {name}</source>
@@ -1746,7 +1746,7 @@
         </message>
         <message>
             <source>Choose a result.</source>
-            <translation>Bitte ein Ergebnis wählen.</translation>
+            <translation>Ein Ergebnis wählen.</translation>
         </message>
         <message>
             <source>Choose a target and enter the damage.</source>
@@ -1758,23 +1758,23 @@
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
-            <translation>Bitte angeben, wofür der Victory point verdient wurde.</translation>
+            <translation>Angeben, wofür der Victory point verdient wurde.</translation>
         </message>
         <message>
             <source>Choose how the die was earned.</source>
-            <translation>Bitte wählen, wodurch der Würfel verdient wurde.</translation>
+            <translation>Wählen, wodurch der Würfel verdient wurde.</translation>
         </message>
         <message>
             <source>Choose one of the tied rows.</source>
-            <translation>Bitte eine der Zeilen mit Gleichstand wählen.</translation>
+            <translation>Eine der Zeilen mit Gleichstand wählen.</translation>
         </message>
         <message>
             <source>Choose something good or something bad.</source>
-            <translation>Bitte etwas Gutes oder etwas Schlechtes wählen.</translation>
+            <translation>Etwas Gutes oder etwas Schlechtes wählen.</translation>
         </message>
         <message>
             <source>Choose the Soft or the Hard Tilt.</source>
-            <translation>Bitte den Soft oder den Hard Tilt wählen.</translation>
+            <translation>Den Soft oder den Hard Tilt wählen.</translation>
         </message>
         <message>
             <source>Choose the Tilt table</source>
@@ -1782,11 +1782,11 @@
         </message>
         <message>
             <source>Choose the condition or effect that {hero} resists.</source>
-            <translation>Bitte angeben, welchem Zustand oder Effekt {hero} widersteht.</translation>
+            <translation>Angeben, welchem Zustand oder Effekt {hero} widersteht.</translation>
         </message>
         <message>
             <source>Choose the foe whose Advantages do not count.</source>
-            <translation>Bitte den Gegner wählen, dessen Advantages nicht zählen.</translation>
+            <translation>Den Gegner wählen, dessen Advantages nicht zählen.</translation>
         </message>
         <message>
             <source>Choose the skill whose rank counts</source>
@@ -2022,7 +2022,7 @@
         </message>
         <message>
             <source>Couldn't write the journal to disk: {reason}.</source>
-            <translation>Die Mitschrift ließ sich nicht auf die Festplatte schreiben: {reason}.</translation>
+            <translation>Die Mitschrift ließ sich nicht auf den Datenträger schreiben: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
@@ -2071,7 +2071,7 @@
         </message>
         <message>
             <source>Counter, avert or deflect an effect</source>
-            <translation>Einen Effekt kontern, abwenden oder ablenken</translation>
+            <translation>Einen Effekt abwehren, abwenden oder ablenken</translation>
         </message>
         <message>
             <source>Countered, {degrees}</source>
@@ -2207,7 +2207,7 @@
         </message>
         <message>
             <source>Dead, regardless of HP.</source>
-            <translation>Tot, gleich wie viele HP übrig sind.</translation>
+            <translation>Tot, egal wie viele HP übrig sind.</translation>
         </message>
         <message>
             <source>Dealt</source>
@@ -2370,7 +2370,7 @@
         </message>
         <message>
             <source>Each die votes once, for the row with the number on its face.</source>
-            <translation>Jeder Würfel stimmt einmal, für die Zeile mit seiner Augenzahl.</translation>
+            <translation>Jeder Würfel stimmt einmal ab, für die Zeile mit seiner Augenzahl.</translation>
         </message>
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
@@ -2666,7 +2666,7 @@
         </message>
         <message>
             <source>Fatigue pending until the hero is free</source>
-            <translation>Kommende Fatigue, sobald frei</translation>
+            <translation>Fatigue steht aus, bis der Held frei ist</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2754,7 +2754,7 @@
         </message>
         <message>
             <source>First pick up the token you want to use.</source>
-            <translation>Zuerst die Spielmarke aufnehmen, die benutzt werden soll.</translation>
+            <translation>Zuerst die Spielmarke aufnehmen, die verwendet werden soll.</translation>
         </message>
         <message>
             <source>Fixed difficulty</source>
@@ -2810,11 +2810,11 @@
         </message>
         <message>
             <source>Free some disk space, or save the campaign elsewhere.</source>
-            <translation>Auf der Festplatte Platz schaffen oder die Kampagne anderswo speichern.</translation>
+            <translation>Auf dem Datenträger Platz schaffen oder die Kampagne anderswo speichern.</translation>
         </message>
         <message>
             <source>Free, once on the hero's own turn. Fatigue follows when the turn or the power stunt ends.</source>
-            <translation>Frei, einmal im eigenen Zug. Am Ende des Zugs oder des Power Stunts folgt Fatigue.</translation>
+            <translation>Kostenlos, einmal im eigenen Zug. Am Ende des Zugs oder des Power Stunts folgt Fatigue.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -3241,7 +3241,7 @@
         </message>
         <message>
             <source>It replaces {curse} {ranks} on {ability}.</source>
-            <translation>Vorher: {curse} {ranks} auf {ability}.</translation>
+            <translation>Er ersetzt {curse} {ranks} auf {ability}.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
@@ -3494,7 +3494,7 @@
         </message>
         <message>
             <source>Make an Initiative check for everyone who hasn't rolled yet. The highest result goes first.</source>
-            <translation>Eine Initiative-Probe für alle, die noch nicht gewürfelt haben. Das höchste Ergebnis beginnt.</translation>
+            <translation>Eine Initiative-Probe für alle, die noch nicht gewürfelt haben. Das höchste Ergebnis ist zuerst am Zug.</translation>
         </message>
         <message>
             <source>Make the check</source>
@@ -3503,7 +3503,7 @@
         </message>
         <message>
             <source>Make the outcome final.</source>
-            <translation>Das Ergebnis gilt.</translation>
+            <translation>Den Ausgang endgültig machen.</translation>
         </message>
         <message>
             <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
@@ -3678,23 +3678,23 @@
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation>Bitte den Alternativeffekt angeben.</translation>
+            <translation>Den Alternativeffekt angeben.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation>Bitte das Edge angeben, das einen Rang gewinnt.</translation>
+            <translation>Das Edge angeben, das einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Name the power for the stunt.</source>
-            <translation>Bitte die Kraft für den Power Stunt angeben.</translation>
+            <translation>Die Kraft für den Power Stunt angeben.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation>Bitte die Kraft angeben, die einen Rang gewinnt.</translation>
+            <translation>Die Kraft angeben, die einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
-            <translation>Bitte das Merkmal angeben, das einen Rang gewinnt.</translation>
+            <translation>Das Merkmal angeben, das einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Natural 1</source>
@@ -3898,7 +3898,7 @@
         </message>
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
-            <translation>Niemand stimmt über „{lot}“ ab. Die Würfel entscheiden.</translation>
+            <translation>Niemand hat über „{lot}“ abgestimmt. Die Würfel entscheiden.</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -3946,7 +3946,7 @@
         </message>
         <message>
             <source>No {token} is available for that.</source>
-            <translation>Dafür ist kein {token} da.</translation>
+            <translation>Dafür fehlt: {token}.</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -4430,7 +4430,7 @@
         </message>
         <message>
             <source>Pinned for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
-            <translation>Für die nächsten Proben dieser Figur angeheftet. Umschalt+Eingabe oder ein Klick auf die Nadel löst es.</translation>
+            <translation>Für die nächsten Proben dieser Figur angeheftet. Umschalt+Enter oder ein Klick auf die Nadel löst es.</translation>
         </message>
         <message>
             <source>Play a card</source>
@@ -4515,11 +4515,11 @@
         </message>
         <message>
             <source>Press Enter to roll</source>
-            <translation>Enter drücken zum Würfeln</translation>
+            <translation>Enter drücken, um zu würfeln</translation>
         </message>
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
-            <translation>Enter drücken zum Eintippen der Würfel, {keys} zum Würfeln hier</translation>
+            <translation>Enter drücken, um die Würfel einzutippen, oder {keys}, um hier zu würfeln</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
@@ -4885,7 +4885,7 @@
         </message>
         <message>
             <source>Roll again before the outcome is announced. The better roll counts.</source>
-            <translation>Neu würfeln, ehe der Ausgang verkündet ist. Der bessere Wurf zählt.</translation>
+            <translation>Neu würfeln, bevor der Ausgang verkündet ist. Der bessere Wurf zählt.</translation>
         </message>
         <message>
             <source>Roll all of them now. During an encounter they are rolled each round.</source>
@@ -4933,7 +4933,7 @@
         </message>
         <message>
             <source>Roll table</source>
-            <translation>Tabelle</translation>
+            <translation>Wurftabelle</translation>
         </message>
         <message>
             <source>Roll tables</source>
@@ -4993,7 +4993,7 @@
         </message>
         <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
+            <translation>Wird beim Start einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -5172,15 +5172,15 @@
         </message>
         <message>
             <source>Session {number} has started.</source>
-            <translation>Sitzung {number} hat begonnen.</translation>
+            <translation>Sitzung {number} wurde gestartet.</translation>
         </message>
         <message>
             <source>Session {number} starts with {names}.</source>
-            <translation>Sitzung {number} beginnt mit {names}.</translation>
+            <translation>Sitzung {number} startet mit {names}.</translation>
         </message>
         <message>
             <source>Session {number}, {title}, starts with {names}.</source>
-            <translation>Sitzung {number}, {title}, beginnt mit {names}.</translation>
+            <translation>Sitzung {number}, {title}, startet mit {names}.</translation>
         </message>
         <message>
             <source>Session {number}: {title}</source>
@@ -5204,11 +5204,11 @@
         </message>
         <message>
             <source>Settled: {what}</source>
-            <translation>Nicht mehr geschuldet: {what}</translation>
+            <translation>Erledigt: {what}</translation>
         </message>
         <message>
             <source>Settled: {what} {word}</source>
-            <translation>Nicht mehr geschuldet: {what} {word}</translation>
+            <translation>Erledigt: {what} {word}</translation>
         </message>
         <message>
             <source>Severity</source>
@@ -5611,7 +5611,7 @@
         </message>
         <message>
             <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
-            <translation>Einen neuen Akt beginnen: Jeder Storm Knight am Tisch und die SL erhalten Possibilities.</translation>
+            <translation>Einen neuen Akt starten: Jeder Storm Knight am Tisch und die SL erhalten Possibilities.</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
@@ -5679,15 +5679,15 @@
         </message>
         <message>
             <source>Still owed. To settle an item, tick it. You can say how in the note above.</source>
-            <translation>Noch geschuldet. Zum Erledigen ankreuzen. Die Notiz oben kann sagen, wie.</translation>
+            <translation>Noch offen. Zum Erledigen ankreuzen. Die Notiz oben kann sagen, wie.</translation>
         </message>
         <message>
             <source>Still owed: {count} items.</source>
-            <translation>Noch geschuldet: {count} Dinge.</translation>
+            <translation>Noch offen: {count} Dinge.</translation>
         </message>
         <message>
             <source>Still owed: {thing}</source>
-            <translation>Noch geschuldet: {thing}</translation>
+            <translation>Noch offen: {thing}</translation>
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
@@ -6133,7 +6133,7 @@
         </message>
         <message>
             <source>The Tilt has already started.</source>
-            <translation>Der Tilt hat schon begonnen.</translation>
+            <translation>Der Tilt läuft schon.</translation>
         </message>
         <message>
             <source>The Tilt is at a different step.</source>
@@ -6145,7 +6145,7 @@
         </message>
         <message>
             <source>The Tilt starts.</source>
-            <translation>Der Tilt beginnt.</translation>
+            <translation>Der Tilt startet.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6249,7 +6249,7 @@
         </message>
         <message>
             <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>Die Kampagne verwendet ihre eigene Kopie des Spiels. „Die Datei des Spiels prüfen…“ zeigt alle Fehler.</translation>
+            <translation>Die Kampagne verwendet ihre eigene Kopie des Spiels. „Spieldatei prüfen…“ zeigt alle Fehler.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6561,7 +6561,7 @@
         </message>
         <message>
             <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
-            <translation>Der frühere Stand dieser Kampagne ist als Sicherung gespeichert. „Wiederherstellen…“ zeigt ihn.</translation>
+            <translation>Der frühere Stand dieser Kampagne ist als Sicherung gespeichert. „Sicherung wiederherstellen…“ zeigt ihn.</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
@@ -6629,7 +6629,7 @@
         </message>
         <message>
             <source>The session has already started.</source>
-            <translation>Die Sitzung hat schon begonnen.</translation>
+            <translation>Die Sitzung wurde schon gestartet.</translation>
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
@@ -6750,7 +6750,7 @@
         </message>
         <message>
             <source>Their skill</source>
-            <translation>Ihre Fertigkeit</translation>
+            <translation>Fertigkeit der anderen Seite</translation>
         </message>
         <message>
             <source>Theme</source>
@@ -7072,7 +7072,7 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Zum Vergeben eine Spielmarke auf einen Helden ziehen. Oder mit Enter aufnehmen.</translation>
+            <translation>Zum Verleihen eine Spielmarke auf einen Helden ziehen. Oder mit Enter aufnehmen.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7080,7 +7080,7 @@
         </message>
         <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
-            <translation>Umschalt+Eingabe oder ein Rechtsklick heftet es für die nächsten Proben dieser Figur an.</translation>
+            <translation>Umschalt+Enter oder ein Rechtsklick heftet es für die nächsten Proben dieser Figur an.</translation>
         </message>
         <message>
             <source>To save the campaign elsewhere, choose {save_as}.</source>
@@ -7202,7 +7202,7 @@
         </message>
         <message>
             <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude a character.</source>
-            <translation>Zugfolge: eine Zeile ziehen oder Alt+↑ oder Alt+↓ drücken. Die Leertaste kreuzt eine Figur an oder ab.</translation>
+            <translation>Zugfolge: eine Zeile ziehen oder Alt+↑ oder Alt+↓ drücken. Die Leertaste wählt eine Figur an oder ab.</translation>
         </message>
         <message>
             <source>Turn order: {names}.</source>
@@ -7366,7 +7366,7 @@
         </message>
         <message>
             <source>Used</source>
-            <translation>Benutzt</translation>
+            <translation>Genutzt</translation>
         </message>
         <message>
             <source>Uses up the +1 from an earlier extra effort</source>
@@ -7581,7 +7581,7 @@
         </message>
         <message>
             <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
-            <translation>Ja: Possibilities werden zu Beginn der Sitzung ausgeteilt. Nein: nur, wenn die SL einen Akt beginnt.</translation>
+            <translation>Ja: Possibilities werden beim Start der Sitzung ausgeteilt. Nein: nur, wenn die SL einen Akt startet.</translation>
         </message>
         <message>
             <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
@@ -7621,7 +7621,7 @@
         </message>
         <message>
             <source>Yes: new Possibilities are added to the ones left over. No: Storm Knights start each act with only the new ones.</source>
-            <translation>Ja: Neue Possibilities kommen zu den übrigen hinzu. Nein: Storm Knights beginnen jeden Akt nur mit den neuen.</translation>
+            <translation>Ja: Neue Possibilities kommen zu den übrigen hinzu. Nein: Storm Knights starten jeden Akt nur mit den neuen.</translation>
         </message>
         <message>
             <source>Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice.</source>
@@ -7745,7 +7745,7 @@
         </message>
         <message>
             <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Die letzten Schritte stehen in der Mitschrift, die sich aber nicht auf die Festplatte schreiben lässt. Welche Fassung soll bleiben?</translation>
+            <translation>Die letzten Schritte stehen in der Mitschrift, die sich aber nicht auf den Datenträger schreiben lässt. Welche Fassung soll bleiben?</translation>
         </message>
         <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
@@ -8080,11 +8080,11 @@
         </message>
         <message>
             <source>an attempt to counter, avert or deflect an effect</source>
-            <translation>ein Versuch, einen Effekt zu kontern, abzuwenden oder abzulenken</translation>
+            <translation>ein Versuch, einen Effekt abzuwehren, abzuwenden oder abzulenken</translation>
         </message>
         <message>
             <source>an attempt to counter, avert or deflect {effect}</source>
-            <translation>ein Versuch zu kontern, abzuwenden oder abzulenken: {effect}</translation>
+            <translation>ein Versuch abzuwehren, abzuwenden oder abzulenken: {effect}</translation>
         </message>
         <message>
             <source>an obstacle of level</source>
@@ -8781,7 +8781,7 @@
         <message>
             <source>no {token} gained</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>kein neuer {token}</translation>
+            <translation>noch nichts Neues: {token}</translation>
         </message>
         <message>
             <source>no. {number}</source>
@@ -9121,15 +9121,15 @@
         </message>
         <message>
             <source>start of a new act</source>
-            <translation>Beginn eines neuen Akts</translation>
+            <translation>Start eines neuen Akts</translation>
         </message>
         <message>
             <source>start of session {number}</source>
-            <translation>Beginn von Sitzung {number}</translation>
+            <translation>Start von Sitzung {number}</translation>
         </message>
         <message>
             <source>start of {title}</source>
-            <translation>Beginn: {title}</translation>
+            <translation>Start: {title}</translation>
         </message>
         <message>
             <source>starts full</source>
@@ -9272,11 +9272,11 @@
         </message>
         <message>
             <source>the disk is full</source>
-            <translation>die Festplatte ist voll</translation>
+            <translation>der Datenträger ist voll</translation>
         </message>
         <message>
             <source>the disk isn't responding</source>
-            <translation>das Laufwerk reagiert nicht</translation>
+            <translation>der Datenträger antwortet nicht</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
@@ -9313,7 +9313,7 @@
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>die Datei ist zu groß für dieses Laufwerk</translation>
+            <translation>die Datei ist zu groß für diesen Datenträger</translation>
         </message>
         <message>
             <source>the first roll was better</source>
@@ -9394,7 +9394,7 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>die Gegner können eine Sitzung nicht mit Spielmarken beginnen</translation>
+            <translation>die Gegner können eine Sitzung nicht mit Spielmarken starten</translation>
         </message>
         <message>
             <source>the other side wins</source>
@@ -9648,22 +9648,22 @@
         <message>
             <source>until their next turn ends</source>
             <comment>of whoever is in the condition</comment>
-            <translation>bis zum Ende des nächsten eigenen Zuges</translation>
+            <translation>bis zum Ende des nächsten eigenen Zugs</translation>
         </message>
         <message>
             <source>until their next turn starts</source>
             <comment>of whoever is in the condition</comment>
-            <translation>bis zum Beginn des nächsten eigenen Zuges</translation>
+            <translation>bis zum Beginn des nächsten eigenen Zugs</translation>
         </message>
         <message>
             <source>until their turn ends</source>
             <comment>of whoever is in the condition</comment>
-            <translation>bis zum Ende des eigenen Zuges</translation>
+            <translation>bis zum Ende des eigenen Zugs</translation>
         </message>
         <message>
             <source>until their turn starts</source>
             <comment>of whoever is in the condition</comment>
-            <translation>bis zum Beginn des eigenen Zuges</translation>
+            <translation>bis zum Beginn des eigenen Zugs</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
@@ -9725,7 +9725,7 @@
         <message>
             <source>used this turn</source>
             <comment>of a kind of stone</comment>
-            <translation>in diesem Zug benutzt</translation>
+            <translation>in diesem Zug genutzt</translation>
         </message>
         <message>
             <source>uses</source>
@@ -9831,7 +9831,7 @@
         </message>
         <message>
             <source>you have no space left on this disk</source>
-            <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
+            <translation>auf diesem Datenträger ist für dieses Konto kein Platz mehr</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -10460,7 +10460,7 @@
         </message>
         <message>
             <source>{hero} starts with 1 Triumph and 1 Tragedy.</source>
-            <translation>{hero} beginnt mit 1 Triumph und 1 Tragedy.</translation>
+            <translation>{hero} startet mit 1 Triumph und 1 Tragedy.</translation>
         </message>
         <message>
             <source>{hero} starts with {points}.</source>
@@ -10532,11 +10532,11 @@
         </message>
         <message>
             <source>{kind} starts.</source>
-            <translation>{kind} beginnt.</translation>
+            <translation>{kind} startet.</translation>
         </message>
         <message>
             <source>{kind} starts: {title}.</source>
-            <translation>{kind} beginnt: {title}.</translation>
+            <translation>{kind} startet: {title}.</translation>
         </message>
         <message>
             <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
@@ -10808,19 +10808,19 @@
         </message>
         <message>
             <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
-            <translation>{name} hat noch keine {stats}. Ein fehlender Stat zählt als {lowest}.</translation>
+            <translation>Bei {name} fehlt noch: {stats}. Ein fehlender Stat zählt als {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
-            <translation>{name} hat kein {track}.</translation>
+            <translation>{name} hat keine Leiste „{track}“.</translation>
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} hat kein {track}. Der Wert wurde ausgelassen.</translation>
+            <translation>{name} hat keine Leiste „{track}“. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
-            <translation>{name} hat noch kein {traits}. Fehlende Merkmale zählen als niedrigster Wert.</translation>
+            <translation>Bei {name} fehlt noch: {traits}. Fehlende Merkmale zählen als niedrigster Wert.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
@@ -11032,7 +11032,7 @@
         </message>
         <message>
             <source>{name} starts with {points}.</source>
-            <translation>{name} beginnt mit {points}.</translation>
+            <translation>{name} startet mit {points}.</translation>
         </message>
         <message>
             <source>{name} stays asleep but can be woken.</source>
@@ -11124,7 +11124,7 @@
         </message>
         <message>
             <source>{name}'s check has not been rolled.</source>
-            <translation>Die Probe von {name} wird nicht gewürfelt.</translation>
+            <translation>Die Probe von {name} wurde nicht gewürfelt.</translation>
         </message>
         <message>
             <source>{name}'s critical hit: {effect}</source>

@@ -936,7 +936,7 @@
         </message>
         <message>
             <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage (half the value, rounded up). The GM may veto it.</source>
-            <translation>Un detalle, voz en el Treasure de DJ o rangos de Advantage (la mitad del valor, redondeada hacia arriba). DJ puede vetarlo.</translation>
+            <translation>Un detalle, voz en el Treasure de quien dirige o rangos de Advantage (la mitad del valor, redondeada hacia arriba). Quien dirige puede vetarlo.</translation>
         </message>
         <message>
             <source>Add a helpful detail to the scene, if the GM agrees.</source>
@@ -2337,7 +2337,7 @@
         </message>
         <message>
             <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>No introducir más heridas que Recovers. Cada Recover quita una herida.</translation>
+            <translation>No quitar más heridas que Recovers usados. Cada Recover quita una herida.</translation>
         </message>
         <message>
             <source>Don't roll</source>
@@ -3474,7 +3474,7 @@
         </message>
         <message>
             <source>Luck is limited by the stat</source>
-            <translation>El Stat limita el Luck</translation>
+            <translation>El atributo limita el Luck</translation>
         </message>
         <message>
             <source>Made because another program had changed the file.</source>
@@ -3637,7 +3637,7 @@
         </message>
         <message>
             <source>More opt&amp;ions</source>
-            <translation>Con &amp;detalles</translation>
+            <translation>&amp;Más opciones</translation>
         </message>
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
@@ -4121,7 +4121,7 @@
         </message>
         <message>
             <source>Once the session starts, tokens you can spend on this check appear here.</source>
-            <translation>Cuando empiece la sesión, aquí aparecen las fichas que se pueden gastar en esta prueba.</translation>
+            <translation>Cuando empiece la sesión, aquí aparecerán las fichas que se pueden gastar en esta prueba.</translation>
         </message>
         <message>
             <source>One action fewer until it ends.</source>
@@ -4193,7 +4193,7 @@
         </message>
         <message>
             <source>Only heroes can be marked as present. The GM plays the opposition.</source>
-            <translation>Solo los héroes se pueden marcar como presentes. La oposición es cosa de quien dirige.</translation>
+            <translation>Solo los héroes se pueden marcar como presentes. La oposición la lleva quien dirige.</translation>
         </message>
         <message>
             <source>Only heroes can have Victory points.</source>
@@ -5527,7 +5527,7 @@
         </message>
         <message>
             <source>Space, Shift+Space</source>
-            <translation>Espacio, Shift+Espacio</translation>
+            <translation>Espacio, Mayús+Espacio</translation>
         </message>
         <message>
             <source>Speed: +1 for a round</source>
@@ -5977,11 +5977,11 @@
         </message>
         <message>
             <source>The GM chooses the Soft or the Hard Tilt.</source>
-            <translation>DJ elige el Soft Tilt o el Hard Tilt.</translation>
+            <translation>Quien dirige elige el Soft Tilt o el Hard Tilt.</translation>
         </message>
         <message>
             <source>The GM chooses the {table}.</source>
-            <translation>DJ elige el {table}.</translation>
+            <translation>Quien dirige elige el {table}.</translation>
         </message>
         <message>
             <source>The GM decides any further effect</source>
@@ -6009,27 +6009,27 @@
         </message>
         <message>
             <source>The GM picks one of the tied rows.</source>
-            <translation>DJ elige una de las filas empatadas.</translation>
+            <translation>Quien dirige elige una de las filas empatadas.</translation>
         </message>
         <message>
             <source>The GM skips the Tilt.</source>
-            <translation>DJ omite el Tilt.</translation>
+            <translation>Quien dirige omite el Tilt.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
-            <translation>DJ usa {die} contra los héroes.</translation>
+            <translation>Quien dirige usa {die} contra los héroes.</translation>
         </message>
         <message>
             <source>The GM uses {die} against {who}.</source>
-            <translation>DJ usa {die} contra {who}.</translation>
+            <translation>Quien dirige usa {die} contra {who}.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} gets back what was spent.</source>
-            <translation>DJ veta el Edit Scene. {name} recupera lo gastado.</translation>
+            <translation>Quien dirige veta el Edit Scene. {name} recupera lo gastado.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} may use the award differently.</source>
-            <translation>DJ veta el Edit Scene. {name} puede dar otro uso a la entrega.</translation>
+            <translation>Quien dirige veta el Edit Scene. {name} puede dar otro uso a la entrega.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but can't be picked</source>
@@ -6561,7 +6561,7 @@
         </message>
         <message>
             <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
-            <translation>La versión anterior de esta campaña está guardada como copia de seguridad. Para verla, elegir «Restaurar…».</translation>
+            <translation>La versión anterior de esta campaña está guardada como copia de seguridad. Para verla, elegir «Restaurar copia de seguridad…».</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
@@ -6601,7 +6601,7 @@
         </message>
         <message>
             <source>The row with the most votes wins. The GM breaks ties.</source>
-            <translation>Gana la fila más votada. Los empates los decide DJ.</translation>
+            <translation>Gana la fila más votada. Los empates los decide quien dirige.</translation>
         </message>
         <message>
             <source>The rules don't allow moving a {token} there.</source>
@@ -6717,11 +6717,11 @@
         </message>
         <message>
             <source>The votes are tied. The GM decides.</source>
-            <translation>Hay empate a votos. Decide DJ.</translation>
+            <translation>Hay empate a votos. Decide quien dirige.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
-            <translation>Hay empate a votos sobre {lot}. Decide DJ.</translation>
+            <translation>Hay empate a votos sobre {lot}. Decide quien dirige.</translation>
         </message>
         <message>
             <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
@@ -7072,7 +7072,7 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O pulsar Intro para cogerla.</translation>
+            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O pulsar Intro para tomarla.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7629,7 +7629,7 @@
         </message>
         <message>
             <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
-            <translation>Sí: DJ solo vota. No: también le puede tocar a DJ, y entonces el resultado se aplica a la oposición.</translation>
+            <translation>Sí: quien dirige solo vota. No: también le puede tocar, y entonces el resultado se aplica a la oposición.</translation>
         </message>
         <message>
             <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
@@ -8318,7 +8318,7 @@
         <message>
             <source>delay</source>
             <comment>a word that is typed</comment>
-            <translation>retrasar</translation>
+            <translation>retrasar esperar</translation>
         </message>
         <message>
             <source>departure of {name}</source>
@@ -8453,7 +8453,7 @@
         </message>
         <message>
             <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
-            <translation>No se reconoce ningún final. Dura hasta que se termine a mano.</translation>
+            <translation>gmtracker no reconoce cuándo termina esto. Dura hasta que se termina a mano.</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
@@ -10740,11 +10740,11 @@
         </message>
         <message>
             <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them.</source>
-            <translation>{name} no tira. Los personajes que lleva DJ tienen éxito salvo que los detenga la prueba o la salvación de un héroe.</translation>
+            <translation>{name} no tira. Los personajes de quien dirige tienen éxito salvo que los detenga la prueba o la salvación de un héroe.</translation>
         </message>
         <message>
             <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
-            <translation>{name} no tira. Los personajes que lleva DJ tienen éxito salvo que los detenga la prueba o la salvación de un héroe. Elegir a ese héroe como objetivo.</translation>
+            <translation>{name} no tira. Los personajes de quien dirige tienen éxito salvo que los detenga la prueba o la salvación de un héroe. Elegir a ese héroe como objetivo.</translation>
         </message>
         <message>
             <source>{name} drops to 0 HP and dies.</source>

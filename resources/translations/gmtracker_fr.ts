@@ -13,11 +13,11 @@
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>"ruleset" manque.</translation>
+            <translation>« ruleset » manque.</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>"ruleset" doit être une chaîne de caractères.</translation>
+            <translation>« ruleset » doit être une chaîne de caractères.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -3241,7 +3241,7 @@
         </message>
         <message>
             <source>It replaces {curse} {ranks} on {ability}.</source>
-            <translation>Remplace {curse} {ranks} sur {ability}.</translation>
+            <translation>Elle remplace {curse} {ranks} sur {ability}.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
@@ -3834,7 +3834,7 @@
         </message>
         <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
-            <translation>Aucun personnage trouvé dans ce fichier. Il lui faut une ligne d’en-têtes avec une colonne nommée « Name ».</translation>
+            <translation>Aucun personnage trouvé dans ce fichier. Il lui faut une ligne d’en-tête avec une colonne nommée « Nom ».</translation>
         </message>
         <message>
             <source>No characters yet.</source>
@@ -6561,7 +6561,7 @@
         </message>
         <message>
             <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
-            <translation>La version précédente de cette campagne est conservée comme sauvegarde. Pour la voir, choisir « Restaurer… ».</translation>
+            <translation>La version précédente de cette campagne est conservée comme sauvegarde. Pour la voir, choisir « Restaurer une sauvegarde… ».</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
@@ -7072,7 +7072,7 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Pour attribuer un jeton, le faire glisser sur un héros. Ou appuyer sur Entrée pour le prendre.</translation>
+            <translation>Pour accorder un jeton, le faire glisser sur un héros. Ou appuyer sur Entrée pour le prendre.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7508,7 +7508,7 @@
         </message>
         <message>
             <source>Where tokens go</source>
-            <translation>Où reposent les jetons</translation>
+            <translation>Où vont les jetons</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -8607,7 +8607,7 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
-            <translation>il faut {count} rungs, une par valeur</translation>
+            <translation>il faut {count} échelons, un par valeur</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
@@ -9552,7 +9552,7 @@
         </message>
         <message>
             <source>tries sheer luck</source>
-            <translation>tente la pure chance</translation>
+            <translation>tente sa chance</translation>
         </message>
         <message>
             <source>true or false</source>
@@ -9615,7 +9615,7 @@
         <message>
             <source>until</source>
             <comment>words that are typed before the end of something</comment>
-            <translation>jusqu’à jusqu’à jusqu’au jusqu’au</translation>
+            <translation>jusqu'à jusqu’à jusqu'au jusqu’au</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
@@ -10260,7 +10260,7 @@
         </message>
         <message>
             <source>{hero} earned {die} for roleplaying.</source>
-            <translation>{hero} a gagné {die} par l’interprétation.</translation>
+            <translation>{hero} a gagné {die} par son roleplay.</translation>
         </message>
         <message>
             <source>{hero} earned {die} for the complication “{complication}”.</source>
@@ -10540,11 +10540,11 @@
         </message>
         <message>
             <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
-            <translation>{kind} a servi ce tour, il ne s’en gagne donc plus avant le suivant.</translation>
+            <translation>{kind} a servi ce tour, donc on ne peut pas en gagner avant le tour suivant.</translation>
         </message>
         <message>
             <source>{kind} was used this turn, so none is earned.</source>
-            <translation>{kind} a servi ce tour, il ne s’en gagne donc pas.</translation>
+            <translation>{kind} a servi ce tour, donc rien n’est gagné.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -11124,7 +11124,7 @@
         </message>
         <message>
             <source>{name}'s check has not been rolled.</source>
-            <translation>Le test de {name} ne se lance pas.</translation>
+            <translation>Le test de {name} n’a pas été lancé.</translation>
         </message>
         <message>
             <source>{name}'s critical hit: {effect}</source>
@@ -11164,7 +11164,7 @@
         </message>
         <message>
             <source>{name}'s open check is canceled. The game file no longer has this check.</source>
-            <translation>Le test ouvert de {name} est annulé. Le fichier du jeu n’a plus ce test.</translation>
+            <translation>Le test en cours de {name} est annulé. Le fichier du jeu n’a plus ce test.</translation>
         </message>
         <message>
             <source>{name}'s rest</source>

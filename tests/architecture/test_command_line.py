@@ -32,7 +32,7 @@ def test_help_names_all_that_can_be_typed(word: str, capsys: pytest.CaptureFixtu
 def test_a_word_that_is_no_command_is_a_file_that_must_be_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sumary"]) == 1
     assert capsys.readouterr().err == (
-        "gmtracker: There is no campaign file sumary, nor a command of that name (see gmtracker --help).\n"
+        "gmtracker: There is no campaign file or command named sumary. For help, type: gmtracker --help\n"
     )
 
 
@@ -42,7 +42,9 @@ def test_a_file_with_the_name_of_a_command_is_missed_as_a_file(
     """It was said that there is no command of that name."""
     monkeypatch.chdir(tmp_path)
     assert main(["./roll"]) == 1
-    assert capsys.readouterr().err == ("gmtracker: There is no campaign file ./roll; the command is gmtracker roll.\n")
+    assert capsys.readouterr().err == (
+        "gmtracker: There is no campaign file ./roll. To run the command, type: gmtracker roll\n"
+    )
 
 
 def test_the_help_of_roll_says_that_all_words_are_one_roll(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +56,7 @@ def test_the_help_of_roll_says_that_all_words_are_one_roll(capsys: pytest.Captur
 
 
 def test_an_ending_alone_is_no_name_for_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "'.pdf' is an ending without a name" in refusal(["summary", "mine.json", "-o", ".pdf"], capsys)
+    assert "'.pdf' is only an ending: add a name before it" in refusal(["summary", "mine.json", "-o", ".pdf"], capsys)
 
 
 def test_a_file_that_is_gone_is_left_to_the_window_where_older_states_are_kept_of_it(
@@ -81,7 +83,7 @@ def test_a_summary_goes_to_a_form_that_is_known(capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize("number", ["0", "-1", "two", "1.5"])
 def test_sessions_count_from_one(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", "mine.json", f"--session={number}", "-o", "mine.md"]
-    assert "they count from 1" in refusal(words, capsys)
+    assert f"'{number}' is not a session number: use a whole number from 1" in refusal(words, capsys)
 
 
 def test_validate_asks_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:

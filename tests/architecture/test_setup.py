@@ -109,7 +109,7 @@ def test_an_installed_wheel_finds_the_resources_inside_the_package(tmp_path: Pat
 
 
 def test_missing_resources_are_said_to_be_missing(tmp_path: Path) -> None:
-    with pytest.raises(MissingFiles, match="missing: own files are"):
+    with pytest.raises(MissingFiles, match="own files are missing"):
         find_resources(tmp_path / "gmtracker")
 
 

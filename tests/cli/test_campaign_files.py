@@ -99,13 +99,13 @@ def test_a_file_in_order_is_ok(desk: Desk, capsys: pytest.CaptureFixture[str]) -
 def test_one_file_out_of_order_fails_the_whole(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = tmp_path / "other.json"
     other.write_bytes(b"{}")
-    expected = (1, f"{desk.path}: ok\n", f"{other}: $.format: this is no campaign of gmtracker.\n")
+    expected = (1, f"{desk.path}: ok\n", f"{other}: This is not a gmtracker campaign.\n")
     assert answer(capsys, other, desk.path) == expected
 
 
 def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gone = tmp_path / "gone.json"
-    assert answer(capsys, gone) == (1, "", f"{gone}: There is no such file.\n")
+    assert answer(capsys, gone) == (1, "", f"{gone}: The file does not exist.\n")
 
 
 def test_what_would_move_the_cursor_is_not_printed(
@@ -139,10 +139,10 @@ DAMAGE = {
     "newer form": (
         b'"version": 1,',
         b'"version": 2,',
-        "$.version: a newer gmtracker wrote this, in form 2; this one knows form 1.",
+        "$.version: this file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
     ),
-    "older form": (b'"version": 1,', b'"version": 0,', "$.version: there is no form 0 of campaign files."),
-    "other program": (b'"gmtracker-campaign"', b'"something"', "$.format: this is no campaign of gmtracker."),
+    "older form": (b'"version": 1,', b'"version": 0,', "$.version: there is no campaign file format 0."),
+    "other program": (b'"gmtracker-campaign"', b'"something"', "This is not a gmtracker campaign."),
     "comma": (
         b'"version": 1,',
         b'"version": 1,,',
@@ -157,18 +157,18 @@ DAMAGE = {
     "other state": (
         b'"name": "Rook"',
         b'"name": "Crow"',
-        "$.campaign.characters: this is not what the log before it comes to.",
+        "$.campaign.characters: the contents do not match the log.",
     ),
-    "used number": (ENTRY, b'"id":1,"label"', "$.chapters[1].entries[0].id: the number 1 was given out before."),
+    "used number": (ENTRY, b'"id":1,"label"', "$.chapters[1].entries[0].id: the number 1 is used twice."),
     "chapter's number": (
         ENTRY,
         b'"id":9,"label"',
-        "$.chapters[1].entries: the entry numbered 3 comes after the one numbered 9.",
+        "$.chapters[1].entries: the entries are out of order: 3 comes after 9.",
     ),
     "order in the open chapter": (
         b'"id":7,"label"',
         b'"id":6,"label"',
-        "$.chapters[3].entries: the entry numbered 6 comes after the one numbered 6.",
+        "$.chapters[3].entries: the entries are out of order: 6 comes after 6.",
     ),
 }
 
@@ -188,21 +188,21 @@ def test_what_is_unknown_is_said_and_is_no_flaw(desk: Desk, capsys: pytest.Captu
     assert (code, out) == (0, f"{desk.path}: ok\n")
     where = ("$", "color"), ("$.chapters[3].entries[0].events[0].event", "moon-rises")
     for place, name in where:
-        assert f"{desk.path}: {place}: “{name}” is not known here.\n" in err
-    assert "$.chapters[1].entries[0].command: “mood” is not known here" in err
+        assert f"{desk.path}: {place}: unknown field “{name}”.\n" in err
+    assert "$.chapters[1].entries[0].command: unknown field “mood”." in err
 
 
 def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:
     text = desk.path.read_bytes()
     lines = text[:-30].count(b"\n") + 1
     assert flaws_in(text[:-30])[0].startswith(f"line {lines}, column ")
-    assert flaws_in(text[:-30])[0].endswith(": it ends too early.")
-    assert flaws_in(b" \n") == ("line 1, column 1: there is nothing in it.",)
+    assert flaws_in(text[:-30])[0].endswith(": the file is incomplete.")
+    assert flaws_in(b" \n") == ("line 1, column 1: the file is empty.",)
 
 
 def test_a_log_that_leads_elsewhere_is_said_with_the_chapter(desk: Desk) -> None:
     changed = desk.path.read_bytes().replace(b'"value":1', b'"value":5', 1)
-    assert flaws_in(changed) == ("$.chapters[2].opening.tokens: this is not what the log before it comes to.",)
+    assert flaws_in(changed) == ("$.chapters[2].opening.tokens: the contents do not match the log.",)
 
 
 def test_somebody_missing_after_a_chapter_is_named(desk: Desk) -> None:
@@ -214,17 +214,17 @@ def test_somebody_missing_after_a_chapter_is_named(desk: Desk) -> None:
     for state in (plain["opening"], plain["campaign"]):
         state["characters"] = [c for c in state["characters"] if c["name"] != "Lost"]
     found = flaws_in(msgspec.json.encode(plain))
-    assert found == ("$.opening.characters: the log knows Lost, who is missing here.",)
+    assert found == ("$.opening.characters: the log refers to Lost, who is not in this file.",)
 
 
 def test_values_nested_without_end_are_refused(desk: Desk) -> None:
     text = desk.path.read_bytes()
     nested = b'"procedures": [{"id": "p1", "kind": "use", "data": {"a": ' + b"[" * 500 + b"]" * 500 + b"}}]"
     says = flaws_in(text.replace(b'"procedures": []', nested, 1))
-    assert says == ("$.campaign.procedures: the values are nested too deeply.",)
+    assert says == ("$.campaign.procedures: the data is nested too deeply.",)
     for key in (b'"data": ', b'"entries": '):
         endless = b'{"format": "gmtracker-campaign", "chapters": [{%s' % key + b"[" * 1_000_000
-        assert flaws_in(endless) == ("$: the values are nested too deeply.",)
+        assert flaws_in(endless) == ("$: the data is nested too deeply.",)
 
 
 def test_a_number_in_an_id_may_be_longer_than_any_counter(desk: Desk) -> None:
@@ -235,7 +235,7 @@ def test_a_number_in_an_id_may_be_longer_than_any_counter(desk: Desk) -> None:
 def test_a_file_without_chapters_is_said(desk: Desk) -> None:
     plain = desk.saved()
     plain["chapters"] = []
-    assert flaws_in(msgspec.json.encode(plain)) == ("$.chapters: the open chapter is missing.",)
+    assert flaws_in(msgspec.json.encode(plain)) == ("$.chapters: the current chapter is missing.",)
 
 
 def test_a_finished_chapter_needs_its_opening_and_has_nothing_to_redo(desk: Desk) -> None:
@@ -243,8 +243,8 @@ def test_a_finished_chapter_needs_its_opening_and_has_nothing_to_redo(desk: Desk
     del plain["chapters"][0]["opening"]
     plain["chapters"][1]["undone"] = plain["chapters"][-1]["undone"]
     assert flaws_in(msgspec.json.encode(plain))[:2] == (
-        "$.chapters[0].opening: the state that the chapter begins with is missing.",
-        "$.chapters[1].undone must be only the last chapter can have steps to redo.",
+        "$.chapters[0].opening: the chapter's starting state is missing.",
+        "$.chapters[1].undone: only the last chapter can have steps to redo.",
     )
 
 
@@ -258,7 +258,7 @@ def test_a_file_larger_than_any_campaign_is_not_read(tmp_path: Path, capsys: pyt
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
         file.truncate(LARGEST_FILE + 1)
-    assert answer(capsys, huge) == (1, "", f"{huge}: It is too large to be a campaign.\n")
+    assert answer(capsys, huge) == (1, "", f"{huge}: The file is too large for a campaign file.\n")
 
 
 @given(st.binary())
@@ -301,4 +301,4 @@ def test_a_game_file_that_has_got_another_ending_is_said_to_have_one(
     file = tmp_path / "lamplighters.game.toml.txt"
     file.write_bytes((resource("games") / "night-crew.game.toml").read_bytes())
     assert campaign_files.run_validate(Namespace(files=[file])) == 1
-    assert "A game's file ends in .game.toml: take .txt off its name." in capsys.readouterr().err
+    assert "The name of a game file must end in .game.toml. Remove .txt from the name." in capsys.readouterr().err

@@ -16,7 +16,7 @@ def test_a_demo_that_does_not_exist_is_refused_and_those_that_exist_are_named(
 ) -> None:
     assert main(["demo", "--game", "chess", "-o", str(tmp_path / "evening")]) == 1
     said = capsys.readouterr().err
-    assert said.startswith("gmtracker: There is no evening of chess to play; there is one of ")
+    assert said.startswith("gmtracker: There is no demo for chess. Choose from ")
     assert FIRST_GAME in said
     assert not (tmp_path / "evening").exists()
 

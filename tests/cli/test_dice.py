@@ -41,7 +41,7 @@ def test_what_cannot_be_rolled_is_refused_in_a_line(capsys: pytest.CaptureFixtur
     assert roll("2d1") == 1
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err == "gmtracker must be A die has 2 to 1,000 sides, unlike 2d1.\n"
+    assert captured.err == "gmtracker: A die must have 2 to 1,000 sides: 2d1.\n"
 
 
 @pytest.mark.parametrize("words", [("\udcff",), ("\x1b[31m",), ("", ""), ("d" * 100_000,), ("9" * 199 + "d6",)])

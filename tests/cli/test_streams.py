@@ -45,7 +45,7 @@ def test_an_output_that_takes_nothing_is_said_in_one_line(words: list[str], unbu
         done = typed(words, full, unbuffered)
     assert (done.returncode, done.stderr) == (
         1,
-        b"gmtracker: The standard output cannot be written to: the disk is full.\n",
+        b"gmtracker: Couldn't write to standard output: the disk is full.\n",
     )
 
 
@@ -91,7 +91,7 @@ def test_a_shipped_file_that_is_missing_is_said_to_be_one(
     def without_any(_args: object) -> int:
         raise MissingFiles("gmtracker's own files are missing.")
 
-    for broken, said in ((without_icons, "gone.svg cannot be read. Install"), (without_any, "missing: own files are")):
+    for broken, said in ((without_icons, "gone.svg. Reinstall gmtracker."), (without_any, "own files are missing")):
         monkeypatch.setattr("gmtracker.cli.dice.run_roll", broken)
         assert main(["roll", "2d6"]) == 1
         assert said in capsys.readouterr().err
@@ -134,5 +134,5 @@ def test_odds_say_where_nobody_can_ask(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["odds"]) == 1
     assert capsys.readouterr().err == (
-        "gmtracker must be There is no standard input to read checks from, or no standard output.\n"
+        "gmtracker: Couldn't read checks: standard input or standard output is missing.\n"
     )

@@ -84,14 +84,14 @@ def test_a_file_from_which_play_went_on_elsewhere_says_so(tmp_path: Path, capsys
     Table(opened.history, opened.ruleset, noon, opened.record).dispatch(c.AddNote(text="There."), falling())
     opened.close()
     assert main(["summary", str(file), "-o", str(out)]) == 0
-    assert "Play went on from here in “other.gmtracker.json”" in capsys.readouterr().err
+    assert "You continued this campaign in “other.gmtracker.json”" in capsys.readouterr().err
     assert main(["summary", str(other), "-o", str(out)]) == 0
     assert capsys.readouterr().err == ""
 
 
 def test_a_campaign_without_a_session_has_no_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(a_campaign_file(tmp_path)), "-o", str(tmp_path / "out.md")]
-    assert said(words, capsys) == "gmtracker: No session of this campaign has been played yet.\n"
+    assert said(words, capsys) == "gmtracker: This campaign has no sessions yet.\n"
     assert not (tmp_path / "out.md").exists()
 
 
@@ -99,32 +99,34 @@ def test_a_session_that_was_not_played_is_named_with_the_last_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "--session=7", "-o", str(tmp_path / "out.md")]
-    assert said(words, capsys) == "gmtracker: There is no session 7; the last one is session 1.\n"
+    assert said(words, capsys) == "gmtracker: There is no session 7. The last one is session 1.\n"
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(tmp_path / "gone.json"), "-o", str(tmp_path / "out.md")]
-    assert "There is no file “gone.json” in " in said(words, capsys)
+    assert "Couldn't find “gone.json” in " in said(words, capsys)
 
 
 def test_a_folder_that_was_typed_as_a_dot_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert said(["summary", ".", "-o", "out.md"], capsys) == "gmtracker: “.” cannot be read: that is a folder.\n"
+    assert (
+        said(["summary", ".", "-o", "out.md"], capsys) == "gmtracker: Couldn't read “.”: it is a folder, not a file.\n"
+    )
 
 
 def test_a_file_that_is_no_campaign_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "list.json").write_text("[1, 2]", encoding="utf-8")
     words = ["summary", str(tmp_path / "list.json"), "-o", str(tmp_path / "out.md")]
-    assert "“list.json” cannot be opened" in said(words, capsys)
+    assert "Couldn't open “list.json”." in said(words, capsys)
 
 
 def test_a_place_that_cannot_be_written_to_leaves_no_half_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = a_campaign_file(tmp_path, "Dockside")
-    assert "could not be written" in said(["summary", str(file), "-o", str(tmp_path / "gone" / "out.md")], capsys)
+    assert "Couldn't save “out.md”" in said(["summary", str(file), "-o", str(tmp_path / "gone" / "out.md")], capsys)
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [file.name]
 
 

@@ -42,7 +42,7 @@ def test_what_is_not_typed_is_rolled() -> None:
 
 @pytest.mark.parametrize("face", [0, -1, 7])
 def test_a_face_that_the_die_does_not_have_is_refused_by_name(face: int) -> None:
-    with pytest.raises(Refused, match=f"Advantage d6 shows 1 to 6, not {face}"):
+    with pytest.raises(Refused, match=rf"^Advantage d6 must be 1 to 6, not {face}\.$"):
         Dice(faces_in_turn(), {"advantage.1": face}).roll_group(D6)
 
 

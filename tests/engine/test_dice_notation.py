@@ -73,9 +73,9 @@ def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "Type the dice to roll (for example 2d6+1.)"),
-        ("  ", "Type the dice to roll (for example 2d6+1.)"),
-        ("0d6", "0d6 has no dice to roll. Roll at least one."),
+        ("", "Type the dice to roll, for example 2d6+1."),
+        ("  ", "Type the dice to roll, for example 2d6+1."),
+        ("0d6", "0d6 rolls no dice. Roll at least one."),
         ("1001d6", "You can't roll 1001 dice. The maximum is 1,000 per roll."),
         ("600d6+401d4", "You can't roll 1001 dice. The maximum is 1,000 per roll."),
         ("d1", "A die must have 2 to 1,000 sides: d1."),
@@ -106,7 +106,7 @@ def test_a_refusal_says_why(text: str, sentence: str) -> None:
     "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "١d6", "d6\x00", "Cd", "d-6", "½d6"]
 )
 def test_refused_notation_is_answered_with_an_example(text: str) -> None:
-    with pytest.raises(Refused, match="is no dice notation"):
+    with pytest.raises(Refused, match=r" is not a valid roll\. Try 2d6, "):
         parse_notation(text)
 
 

@@ -175,15 +175,15 @@ def test_the_same_dice_decide_the_same_way_twice() -> None:
 
 def test_a_game_that_is_not_installed_is_refused_by_name() -> None:
     assert GAME in built_in()
-    with pytest.raises(Refused, match=r"The rules of “chess” are not installed\."):
+    with pytest.raises(Refused, match=r"The rules for “chess” are not installed\."):
         load("chess")
 
 
 def test_a_name_or_a_text_that_no_window_could_show_is_refused_in_a_sentence() -> None:
     table = a_table()
-    with pytest.raises(Refused, match=r"^“A{60}…” is too long: 201 characters, and 200 at most\.$"):
+    with pytest.raises(Refused, match=r"^“A{60}…” is too long: 201 characters\. The maximum is 200\.$"):
         do(table, RenameCampaign(name="A" * (LONGEST_NAME + 1)))
-    with pytest.raises(Refused, match=r"^“x{60}…” is too long: 10,000,000 characters, and 100,000 at most\.$"):
+    with pytest.raises(Refused, match=r"^“x{60}…” is too long: 10,000,000 characters\. The maximum is 100,000\.$"):
         do(table, AddNote(text="x" * 10_000_000))
     with pytest.raises(Refused, match="is too long"):
         do(table, AddCharacters(characters=(a_hero("Ä" * (LONGEST_NAME + 1)),)))
@@ -194,7 +194,7 @@ def test_a_name_or_a_text_that_no_window_could_show_is_refused_in_a_sentence() -
 def test_more_characters_than_a_table_holds_are_refused_and_those_that_came_with_a_file_stay() -> None:
     crowd = tuple(replace(a_hero(), id=CharacterId(f"c{number}")) for number in range(MOST_CHARACTERS + 1))
     crowded = Table(History(replace(a_campaign(), characters=crowd)), load(GAME), lambda: NOON)
-    do(crowded, AddNote(text="Play fights on."))
+    do(crowded, AddNote(text="Play goes on."))
     for table, more in ((a_table(), crowd), (crowded, (a_hero(),))):
-        with pytest.raises(Refused, match=r"^There is no room for so many: 2,000 characters at most\.$"):
+        with pytest.raises(Refused, match=r"^The campaign is full\. It can have at most 2,000 characters\.$"):
             do(table, AddCharacters(characters=more))

@@ -122,7 +122,7 @@ def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_f
     assert failed.returncode == 0
     assert "ZeroDivisionError: a mistake" in (own_folders / "logs" / "gmtracker.log").read_text("utf-8")
     gm.opens()
-    gm.sees_log("Play fights on.")
+    gm.sees_log("Play goes on.")
 
 
 def test_the_file_is_written_at_the_start_and_end_of_an_encounter(session: GM, own_folders: Path) -> None:

@@ -42,19 +42,19 @@ SLIP = "\0"
     [
         (
             {"house_rules": (HouseRule(key="oil", name="Oil", changes="How much.", default=True, highest=6),)},
-            "HouseRule “oil”: default must be a number",
+            "HouseRule “oil”: default must be of type number",
         ),
         (
             {"actions": (ActionKind(key="walk", name="Walk", letter=""),)},
-            "ActionKind “walk”: letter must be one letter",
+            "ActionKind “walk”: letter must be a single letter",
         ),
         (
             {"actions": (ActionKind(key="walk", name="Walk", letter="WK"),)},
-            "ActionKind “walk”: letter must be one letter",
+            "ActionKind “walk”: letter must be a single letter",
         ),
         (
             {"actions": (ActionKind(key="walk", name="Walk", letter=" "),)},
-            "ActionKind “walk”: letter must be one letter",
+            "ActionKind “walk”: letter must be a single letter",
         ),
         (
             {"actions": (ActionKind(key="walk", name=f"Wa{SLIP}lk", letter="W"),)},

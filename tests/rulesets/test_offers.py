@@ -261,7 +261,7 @@ def closes_with(table: Table, character: CharacterId) -> bool:
     table, before = copy_of(table), table.campaign
     table.dispatch(RemoveCharacter(character=character), Dice(no_roll))
     is_over = table.campaign.procedure(KIND) is None
-    assert is_over == ("The open check of" in table.history.open.entries[-1].sentence)
+    assert is_over == ("'s open check is canceled." in table.history.open.entries[-1].sentence)
     table.undo()
     assert table.campaign == before
     return is_over

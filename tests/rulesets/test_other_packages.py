@@ -69,7 +69,7 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
     brings("brook", source)
     with pytest.raises(Unusable) as caught:
         load("brook")
-    assert caught.value.sentence.startswith("The rules of “brook” are installed but cannot be used (")
+    assert caught.value.sentence.startswith("The rules for “brook” are installed but can't be used (")
     assert why in caught.value.sentence
     offered = on_offer()
     assert [game.ruleset for game in offered.games] == [*built_in(), *shipped_files()]
@@ -79,28 +79,36 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
 @pytest.mark.parametrize(
     ("sound", "faulty", "why"),
     [
-        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be of type a number"),
-        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be of type a tuple"),
-        ("highest=12,", "highest=10**30,", "TrackKind “breath”: highest must be of type from -1000000 to 1000000"),
+        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be of type number"),
+        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be of type tuple"),
+        ("highest=12,", "highest=10**30,", "TrackKind “breath”: highest must be from -1000000 to 1000000"),
         (
             "round_seconds=60",
             "round_seconds=-1",
-            "EncounterKind “rapids”: round_seconds must be of type from 0 to 1000000",
+            "EncounterKind “rapids”: round_seconds must be from 0 to 1000000",
         ),
-        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be of type a text"),
-        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be of type a text"),
-        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be of type True or False"),
-        ('tokens=("squall",), empty', 'tokens=("rain",), empty', "PoolKind “sky”: tokens names “rain”, which is not"),
+        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be of type text"),
+        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be of type text"),
+        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be of type bool"),
+        (
+            'tokens=("squall",), empty',
+            'tokens=("rain",), empty',
+            "PoolKind “sky”: tokens refers to “rain”, which does not exist",
+        ),
         (
             'TraitLimit("gifts"',
             'TraitLimit("boons"',
             "TrackKind “breath”: limits refers to “boons”, which does not exist",
         ),
-        ('key="leaks"', 'key="mood"', "TrackKind “mood”: the key is there twice"),
-        ("highest=12,", "highest=-1,", "TrackKind “breath”: lowest must not be above highest"),
-        ("lowest=1,", "lowest=9,", "TraitGroup “gifts”: lowest must not be above highest"),
-        ('"Sour", ', "", "TrackKind “mood”: there must be of type 4 rungs, one for each value"),
-        ('look="pips", highest=5', 'look="wheel", highest=99', "TrackKind “leaks”: a wheel goes from 0 to 60 at most"),
+        ('key="leaks"', 'key="mood"', "TrackKind “mood”: the key is used twice"),
+        ("highest=12,", "highest=-1,", "TrackKind “breath”: lowest must not be higher than highest"),
+        ("lowest=1,", "lowest=9,", "TraitGroup “gifts”: lowest must not be higher than highest"),
+        ('"Sour", ', "", "TrackKind “mood”: it needs 4 rungs, one for each value"),
+        (
+            'look="pips", highest=5',
+            'look="wheel", highest=99',
+            "TrackKind “leaks”: a wheel must start at 0 and end at 60 or less",
+        ),
         ('EncounterKind(key="rapids", name="Rapids", round_seconds=60),', "7,", "encounters[0]: Expected"),
     ],
 )
@@ -132,7 +140,7 @@ def test_a_fault_in_the_odds_is_a_note_on_the_check_and_names_the_game(brings: B
     rules = Rules(load("brook"), a_campaign())
     assert rules.check_odds(CheckDraft()) is None
     (note,) = rules.check_form(CheckDraft()).notes
-    assert note.startswith("The rules of “River Tales” are at fault: ZeroDivisionError: division by zero (")
+    assert note.startswith("The rules for “River Tales” have an error: ZeroDivisionError: division by zero (")
     assert "a_brook.py, line " in note
 
 
@@ -144,7 +152,7 @@ def test_a_fault_in_a_decision_is_a_refusal_and_names_the_game(brings: Brings) -
     table = Table(History(replace(a_campaign(), game=game.spec(), ruleset="brook")), game, clock=lambda: NOON)
     table.dispatch(AddCharacters(characters=(a_hero(),)), no_dice())
     why = why_not(table, Use(use="pull", by=who(table, "Mira")))
-    assert why.startswith("The rules of “River Tales” are at fault: KeyError: 'oar' (")
+    assert why.startswith("The rules for “River Tales” have an error: KeyError: 'oar' (")
 
 
 def test_what_a_sound_game_refuses_is_said_in_its_own_words(brings: Brings) -> None:
@@ -160,7 +168,7 @@ def test_a_campaign_of_a_broken_game_opens_and_says_what_is_wrong(brings: Brings
     text = (tmp_path / "wend.json").read_text("utf-8").replace("shattered-spheres", "brook")
     (tmp_path / "wend.json").write_text(text, "utf-8")
     opened = OpenCampaign.look_at(tmp_path / "wend.json", lambda: NOON)
-    assert any("no_such_thing" in notice and "not played" in notice for notice in opened.notices)
+    assert any("no_such_thing" in notice and "but not play it." in notice for notice in opened.notices)
 
 
 def test_another_package_cannot_replace_a_game_that_comes_with_the_program(brings: Brings) -> None:
@@ -171,5 +179,5 @@ def test_another_package_cannot_replace_a_game_that_comes_with_the_program(bring
 
 
 def test_a_game_that_is_not_installed_is_named() -> None:
-    with pytest.raises(Refused, match="The rules of “lost-game” are not installed"):
+    with pytest.raises(Refused, match="The rules for “lost-game” are not installed"):
         load("lost-game")

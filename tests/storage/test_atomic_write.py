@@ -146,7 +146,7 @@ def test_a_link_stays_a_link(file: Path) -> None:
 def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
     with files_no_larger_than(1000), pytest.raises(StorageError) as caught:
         replace_file(file, (b"x" * 999, b"y" * 2))
-    assert caught.value.sentence == ("Couldn't save “campaign.json”: the file is larger than this disk allows.")
+    assert caught.value.sentence == "Couldn't save “campaign.json”: the file is too large for this disk."
     assert file.read_bytes() == b"old"
     assert list(file.parent.glob(".gmtracker-*")) == []
 
@@ -169,7 +169,7 @@ def test_any_call_that_fails_keeps_the_old_file(file: Path, call: str, code: int
         with pytest.raises(StorageError) as caught:
             replace_file(file, (b"new",))
     assert failing.made
-    assert caught.value.sentence == f"“campaign.json” could not be written: {REASONS[code]}."
+    assert caught.value.sentence == f"Couldn't save “campaign.json”: {REASONS[code]}."
     assert file.read_bytes() == b"old"
     assert list(file.parent.glob(".gmtracker-*")) == []
 
@@ -202,27 +202,27 @@ def test_what_the_system_takes_in_pieces_is_whole_in_the_end(file: Path) -> None
 
 
 def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=r"Couldn't save “a.json”: that place is not there\."):
+    with pytest.raises(StorageError, match=r"Couldn't save “a\.json”: the location does not exist\."):
         replace_file(tmp_path / "gone" / "a.json", (b"new",))
 
 
 def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
     link = tmp_path / "full.json"
     link.symlink_to("/dev/full")
-    with pytest.raises(StorageError, match="no file that could be written to"):
+    with pytest.raises(StorageError, match=r"You can't save to “full”: it is not a regular file\."):
         replace_file(link, (b"new",))
     assert Path("/dev/full").is_char_device()
 
 
 def test_a_folder_is_not_replaced_by_a_file(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="no file that could be written to"):
+    with pytest.raises(StorageError, match=rf"You can't save to “{tmp_path.name}”: it is not a regular file\."):
         replace_file(tmp_path, (b"new",))
 
 
 def test_a_file_marked_as_read_only_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer of the system is replaced here: root may write to everything."""
     monkeypatch.setattr(os, "access", lambda path, mode: False)
-    with pytest.raises(StorageError, match=r"“campaign\.json” is marked as read-only"):
+    with pytest.raises(StorageError, match=r"“campaign\.json” is read-only\."):
         replace_file(file, (b"new",))
     assert file.read_bytes() == b"old"
 

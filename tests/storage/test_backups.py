@@ -175,7 +175,7 @@ def test_a_copy_that_somebody_takes_away_is_no_backup_and_said(tmp_path: Path, m
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
     without_hard_links(monkeypatch, Path.unlink)
-    with pytest.raises(NoBackup, match="No backup could be made: that place is not there"):
+    with pytest.raises(NoBackup, match="Couldn't make a backup: the location does not exist"):
         keep_backup(file, 1)
     assert backups_of(file) == ()
 
@@ -223,7 +223,7 @@ def test_where_no_backup_can_be_made_the_file_is_saved_all_the_same(tmp_path: Pa
     desk = in_session(tmp_path)
     (own_folders / "state" / "backups").rename(own_folders / "state" / "away")
     (own_folders / "state" / "backups").write_text("in the way")
-    with pytest.raises(StorageError, match="No backup could be made"):
+    with pytest.raises(StorageError, match="Couldn't make a backup"):
         keep_backup(desk.path, 1)
     desk.notes("One.")
     assert desk.reopens().log()[-1] == "One."

@@ -76,7 +76,7 @@ def test_a_campaign_that_is_looked_at_settles_where_there_is_no_file_only(tmp_pa
     desk = in_session(tmp_path)
     desk.opened.close()
     looked = Desk(OpenCampaign.look_at(desk.path, noon))
-    with pytest.raises(StorageError, match=r"There is a file “harbor\.gmtracker\.json” already"):
+    with pytest.raises(StorageError, match=r"A file named “harbor\.gmtracker\.json” already exists\."):
         looked.opened.settle(desk.path)
     looked.opened.settle(tmp_path / "mine.gmtracker.json")
     looked.notes("One.")
@@ -187,7 +187,9 @@ def test_a_newer_version_that_cannot_be_read_is_refused_in_a_sentence(newer: Des
 
 
 def test_validate_says_that_a_file_is_of_a_newer_version(newer: Desk) -> None:
-    assert flaws(newer.path) == ("$.version: a newer gmtracker wrote this, in form 2; this one knows form 1.",)
+    assert flaws(newer.path) == (
+        "$.version: this file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
+    )
 
 
 def test_a_chapter_newer_than_its_file_is_refused(tmp_path: Path) -> None:
@@ -195,7 +197,7 @@ def test_a_chapter_newer_than_its_file_is_refused(tmp_path: Path) -> None:
     plain = desk.saved()
     plain["chapters"][-1]["version"] = 2
     desk.path.write_bytes(msgspec.json.encode(plain))
-    with pytest.raises(StorageError, match=r"\$\.chapters\[1\]\.version: a newer gmtracker wrote this"):
+    with pytest.raises(StorageError, match=r"\$\.chapters\[1\]\.version: this file needs a newer gmtracker"):
         opened(desk.path)
 
 
@@ -282,8 +284,8 @@ def test_nothing_is_saved_over_a_file_that_another_window_has_open(tmp_path: Pat
     other = tmp_path / "other.gmtracker.json"
     with held_by_another_program(other), pytest.raises(InUse):
         desk.opened.save_as(other)
-    desk.notes("Play fights on.")
-    assert desk.reopens().log()[-1] == "Play fights on."
+    desk.notes("Play goes on.")
+    assert desk.reopens().log()[-1] == "Play goes on."
 
 
 def test_a_system_without_locks_keeps_nobody_out(tmp_path: Path, own_folders: Path) -> None:
@@ -313,10 +315,10 @@ def test_what_another_wrote_is_not_overwritten_unasked(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     theirs = written_by_another(desk.path)
     desk.notes("Mine.")
-    with pytest.raises(ChangedOutside, match=r"“harbor\.gmtracker\.json” was changed by another program\."):
+    with pytest.raises(ChangedOutside, match=r"Another program changed “harbor\.gmtracker\.json”\."):
         desk.opened.save()
     assert desk.path.read_bytes() == theirs
-    desk.notes("Play fights on.")
+    desk.notes("Play goes on.")
     assert not desk.opened.is_saved
 
 
@@ -436,7 +438,7 @@ def test_a_folder_where_nothing_can_be_read_is_an_error_in_words(tmp_path: Path)
     desk = created(tmp_path)
     desk.opened.close()
     desk.path.unlink()
-    with pytest.raises(StorageError, match=r"There is no file “.*” in "):
+    with pytest.raises(StorageError, match=r"Couldn't find “.*” in "):
         OpenCampaign.open(desk.path, noon)
     FileLock(desk.path).release()
 

@@ -24,7 +24,7 @@ def test_a_new_campaign_is_a_file_at_once(tmp_path: Path) -> None:
 
 def test_a_new_campaign_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
     desk = created(tmp_path)
-    with pytest.raises(StorageError, match=r"There is a file “harbor.gmtracker.json” already"):
+    with pytest.raises(StorageError, match=r"A file named “harbor\.gmtracker\.json” already exists\."):
         OpenCampaign.create(desk.path, a_campaign("Other"), noon)
     assert desk.saved()["campaign"]["name"] == "Harbor Nights"
 
@@ -112,7 +112,7 @@ def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
     desk.ends_session()
     desk.notes("Between the evenings.")
     chapter = desk.reopens().opened.chapter(1)
-    assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "session 1's death"]
+    assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "end of session 1"]
     assert chapter.now.track_value(who(desk.table, "Mira"), "stress") == 4
     assert chapter.opening.game == desk.now.game
 
@@ -206,7 +206,7 @@ def test_a_name_of_no_known_field_that_is_no_text_is_a_flaw_with_its_place(tmp_p
 def test_an_edit_outside_is_in_order_once_it_is_saved(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     _edit(desk, b'"name": "Mira"', b'"name": "Mirabel"')
-    assert flaws(desk.path) == ("$.campaign.characters: this is not what the log before it comes to.",)
+    assert flaws(desk.path) == ("$.campaign.characters: the contents do not match the log.",)
     again = opened(desk.path).reopens()
     assert flaws(again.path) == ()
     again.ends_session()
@@ -220,7 +220,7 @@ def test_looking_at_a_campaign_leaves_everything_alone(tmp_path: Path) -> None:
     file, journal = desk.path.read_bytes(), desk.journal.read_bytes()
     looked = Desk(OpenCampaign.look_at(desk.path, noon))
     assert looked.log()[-1] == "Not saved yet."
-    with pytest.raises(StorageError, match="for looking only"):
+    with pytest.raises(StorageError, match="for viewing only"):
         looked.notes("No.")
     looked.opened.close()
     assert (desk.path.read_bytes(), desk.journal.read_bytes()) == (file, journal)
@@ -259,7 +259,7 @@ def test_a_campaign_without_its_game_is_shown_and_saved_but_not_played(tmp_path:
     desk = in_session(tmp_path)
     desk.path.write_bytes(desk.path.read_bytes().replace(b'"shattered-spheres"', b'"lost-game"'))
     again = opened(desk.path)
-    says = "The rules of “Shattered Spheres” are not installed: this campaign can be looked at, printed and saved,"
+    says = "The rules for “Shattered Spheres” are not installed. You can view, print and save this campaign,"
     assert again.opened.notices[0].startswith(says)
     assert again.now.game.pools == desk.now.game.pools
     with pytest.raises(Refused, match="not installed"):
@@ -309,7 +309,7 @@ def test_half_a_surrogate_pair_becomes_a_replacement_character(tmp_path: Path) -
 def test_a_games_sentence_that_no_file_can_hold_is_refused(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     last = desk.table.history.open.entries[-1]
-    with pytest.raises(StorageError, match="a sign in this text that cannot be saved"):
+    with pytest.raises(StorageError, match="This text contains an invalid symbol"):
         desk.opened.record("done", (replace(last, id=desk.table.history.next_id(), sentence="\ud800"),))
     desk.notes("Whole.")
     assert desk.reopens().log()[-1] == "Whole."

@@ -49,7 +49,7 @@ def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
     for endless in (pipe, Path("/dev/zero")):
         with pytest.raises(StorageError) as refused:
             read_file(endless)
-        assert refused.value.sentence == f"“{endless.name}” cannot be read: that is no file to be read."
+        assert refused.value.sentence == f"Couldn't read “{endless.name}”: it is not a readable file."
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -71,7 +71,7 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
 def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["campaign"]["characters"][1][name] = "n" * 10_000_000
-    with pytest.raises(Unreadable, match=rf"\$\.campaign\.characters\[1\]\.{name}: a name this long cannot be shown"):
+    with pytest.raises(Unreadable, match=rf"\$\.campaign\.characters\[1\]\.{name}: a name is too long to display\."):
         read_campaign(json.dumps(said).encode())
 
 
@@ -113,5 +113,5 @@ def test_a_glance_ends_in_a_file_that_grows_while_it_is_read(
     file.write_bytes(lines)
     monkeypatch.setattr("gmtracker.storage.file_reader.LARGEST_FILE", 1_000)
     monkeypatch.setattr(os, "fstat", lambda _: os.stat_result((stat.S_IFREG, *[0] * 9)))
-    with pytest.raises(StorageError, match="is too large to be a campaign"):
+    with pytest.raises(StorageError, match="is too large for a campaign file"):
         glance_at(file)

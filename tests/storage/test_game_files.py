@@ -87,11 +87,11 @@ def test_a_damaged_file_is_told_with_its_line_and_the_others_are_offered(folder:
     offered = on_offer()
     assert offered.games[-1].ruleset == "coin"
     (refusal,) = offered.refusals
-    assert refusal.startswith(f"“broken{GAME_FILE}” cannot be played. Line 10, tracks 1, highest: a whole number")
+    assert refusal.startswith(f"Can't use “broken{GAME_FILE}”. Line 10, tracks 1, highest: expected a whole number")
     assert faults_of(folder / f"broken{GAME_FILE}") == (
-        "expected Line 10, tracks 1, highest: a whole number, got “six”",
+        "Line 10, tracks 1, highest: expected a whole number, got “six”",
     )
-    assert faults_of(folder / "gone.toml") == ("Couldn't read the file: that place is not there.",)
+    assert faults_of(folder / "gone.toml") == ("Couldn't read the file: the location does not exist.",)
 
 
 def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_other_game(folder: Path) -> None:
@@ -100,13 +100,15 @@ def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_othe
     (folder / f"b{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
     assert load(shipped).spec().name == "Coin"
     assert load(built_in()[0]).spec().name != "Coin"
-    assert f"there is a game “{built_in()[0]}” already" in on_offer().refusals[0]
+    assert f"Another game already uses the id “{built_in()[0]}”." in on_offer().refusals[0]
 
 
 def test_the_id_of_a_game_with_rules_of_its_own_is_a_fault_of_its_line(folder: Path) -> None:
     file = folder / f"mine{GAME_FILE}"
     file.write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
-    assert faults_of(file) == (f"Line 2, id: there is a game “{built_in()[0]}” already; choose another id",)
+    assert faults_of(file) == (
+        f"Line 2, id: another game already uses the id “{built_in()[0]}”, so choose a different one",
+    )
     file.write_text(COIN.replace('"coin"', f'"{shipped_files()[0]}"'), "utf-8")
     assert faults_of(file) == ()
 
@@ -162,7 +164,7 @@ def test_a_file_that_has_changed_is_played_as_it_is_now_and_what_changed_is_said
     path = a_campaign_of_coins(tmp_path)
     file.write_text(COIN.replace("highest = 6", "highest = 9"), "utf-8")
     found = opened(path)
-    assert found.notices == ("Game file: Coin has changed: tracks “luck”, highest: 6 → 9",)
+    assert found.notices == ("The game file for Coin has changed: tracks “luck”, highest: 6 → 9",)
     assert found.history.now.game.track("luck").highest == 9
 
 
@@ -198,16 +200,16 @@ def test_where_the_file_is_damaged_the_campaign_is_played_by_its_copy(folder: Pa
     found = opened(path)
     assert found.history.now.game.track("luck").highest == 6
     said, copy = found.notices
-    assert said.startswith(f"“coin{GAME_FILE}” cannot be played. Line 11")
+    assert said.startswith(f"Can't use “coin{GAME_FILE}”. Line 11")
     assert copy == "The campaign uses its own copy of the game. To see all errors, choose “Check game file…”."
 
 
 @pytest.mark.parametrize(
     ("sound", "damaged", "why"),
     [
-        ("highest = 6", "highest = true", "expected Line 10, tracks 1, highest: a whole number, got “true”"),
+        ("highest = 6", "highest = true", "Line 10, tracks 1, highest: expected a whole number, got “true”"),
         ('id = \\"coin\\"', 'id = \\"toss\\"', "it belongs to the game “toss”"),
-        ("form = 1", "form = 7", "a newer gmtracker's form 7"),
+        ("form = 1", "form = 7", "this file needs a newer gmtracker (it uses form 7, this version reads form 1)"),
     ],
 )
 def test_a_damaged_copy_is_said_and_the_campaign_can_be_looked_at(
@@ -222,7 +224,7 @@ def test_a_damaged_copy_is_said_and_the_campaign_can_be_looked_at(
     path.write_text(text.replace(sound, damaged, 1), "utf-8")
     (notice,) = opened(path).notices
     assert why in notice
-    assert "not played" in notice
+    assert notice.endswith("You can view, print and save this campaign, but not play it.")
 
 
 def test_an_installed_game_is_never_replaced_by_what_a_campaign_carries(folder: Path, tmp_path: Path) -> None:
@@ -264,7 +266,7 @@ def test_a_campaign_goes_on_when_its_file_has_lost_nearly_everything(folder: Pat
     for token in less.campaign.tokens:
         with pytest.raises(Refused):
             less.rules.drop_result((token.id,), token.place)
-    assert "is closed: the game's file has no such check any more." in do(less, NextTurn())
+    assert "open check is canceled. The game file no longer has this check." in do(less, NextTurn())
     for wish in (PreviousTurn(), NextTurn(), EndEncounter(), EndSession()):
         do(less, wish)
     summary = summarize(less.history.open.opening, less.history.open.entries)

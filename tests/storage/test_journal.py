@@ -249,7 +249,7 @@ def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp
     desk.path.write_bytes(before)
     again = opened(desk.path)
     assert "Only in the journal." not in again.log()
-    assert "Steps that were played before this file was changed were not taken over" in again.opened.notices[0]
+    assert "Some steps no longer fit this file, because it was changed elsewhere." in again.opened.notices[0]
     assert ["Only in the journal." in text for text in kept_aside(desk)] == [True]
 
 
@@ -279,7 +279,7 @@ def test_a_journal_without_an_end_of_a_line_is_quarantined_and_told_of(tmp_path:
     desk.journal.write_text(left, encoding="utf-8")
     again = opened(desk.path)
     assert kept_aside(again) == [left]
-    assert "Steps that were played before this file was changed were not taken over" in again.opened.notices[0]
+    assert "Some steps no longer fit this file, because it was changed elsewhere." in again.opened.notices[0]
 
 
 def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:
     desk.path.unlink()
     again = created(tmp_path)
     assert len(kept_aside(desk)) == 1
-    assert "kept in" in again.opened.notices[0]
+    assert "The steps are saved in" in again.opened.notices[0]
     assert again.crashes().opened.recovered == 0
 
 
@@ -468,7 +468,7 @@ def test_a_state_folder_that_is_not_to_be_had_does_not_stop_the_play(tmp_path: P
     state.write_text("in the way")
     again = Desk(OpenCampaign.open(desk.path, noon))
     again.notes("One.")
-    assert "The journal cannot be written" in again.opened.unkept
+    assert "Couldn't write the journal" in again.opened.unkept
     assert again.reopens().log()[-1] == "One."
 
 
@@ -507,7 +507,7 @@ def test_a_folder_of_journals_that_may_not_be_looked_into_is_said(tmp_path: Path
     desk.opened.close()
     with locked(desk.journal.parent):
         fetch_journal(desk.journal, desk.path, desk.opened.history.now.id, Digest())
-        with pytest.raises(StuckJournal, match="cannot be read: that place does not allow it"):
+        with pytest.raises(StuckJournal, match=r"Couldn't read the journal .*: you don't have permission\."):
             find_journal(desk.journal)
 
 
@@ -535,7 +535,7 @@ def test_a_step_that_is_missing_in_the_journal_ends_it(tmp_path: Path, monkeypat
         FailingCall(patched, "write", errno.EIO)
         desk.notes("Missing.")
     desk.notes("After it.")
-    assert desk.opened.unkept == "Couldn't write the journal: the drive reports an error."
+    assert desk.opened.unkept == "Couldn't write the journal: the drive reported an error."
     again = opened(desk.path)
     assert again.log()[-1] == "One."
     assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
@@ -577,7 +577,7 @@ def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
     monkeypatch.setattr(os, "open", read_only)
     again = Desk(OpenCampaign.open(desk.path, noon))
     assert again.log()[-1] == "One."
-    assert again.opened.unkept == "Couldn't write the journal: that place can only be read."
+    assert again.opened.unkept == "Couldn't write the journal: the location is read-only."
     again.opened.close()
 
 
@@ -643,6 +643,6 @@ def test_a_damaged_journal_that_cannot_be_kept_is_not_cut_off(tmp_path: Path, mo
     desk = with_a_damaged_end(tmp_path)
     before = desk.journal.read_bytes()
     FailingCall(monkeypatch, "fsync", errno.EIO)
-    with pytest.raises(StuckJournal, match=r"Couldn't set the old journal aside: .*the drive reports an error\."):
+    with pytest.raises(StuckJournal, match=r"Couldn't set the old journal aside: .*the drive reported an error\."):
         OpenCampaign.open(desk.path, noon)
     assert desk.journal.read_bytes() == before

@@ -118,4 +118,4 @@ def test_a_procedure_that_no_rule_reads_is_dropped_with_a_notice(fight: Desk) ->
     fight.path.write_bytes(msgspec.json.encode(plain))
     desk = opened(fight.path)
     assert desk.now.procedures == ()
-    assert desk.opened.notices[0].startswith("Something that was going on (“tilt”) cannot be read and was dropped")
+    assert desk.opened.notices[0].startswith("An open check or award (“tilt”) couldn't be read, so it was removed.")

@@ -42,7 +42,7 @@ def older_of(file: Path) -> OlderStates:
 def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Path, left: bytes) -> None:
     file = tmp_path / "harbor.gmtracker.json"
     file.write_bytes(left)
-    with pytest.raises(Damaged, match=r"^“harbor\.gmtracker\.json” cannot be opened\. Line 1, column \d: ") as caught:
+    with pytest.raises(Damaged, match=r"^Couldn't open “harbor\.gmtracker\.json”\. Line 1, column \d: ") as caught:
         opened(file)
     assert caught.value.file == file
 
@@ -93,7 +93,7 @@ def test_a_file_that_comes_to_that_path_meanwhile_is_not_replaced(
     theirs = damaged.with_name("theirs.gmtracker.json")
     theirs.write_text("Theirs.")
     monkeypatch.setattr(older_states, "path_of_state", lambda _file, _written: theirs)
-    with pytest.raises(StorageError, match=r"There is a file “theirs\.gmtracker\.json” already\."):
+    with pytest.raises(StorageError, match=r"A file named “theirs\.gmtracker\.json” already exists\."):
         put_beside(older_of(damaged))
     assert theirs.read_text() == "Theirs."
 
@@ -101,6 +101,6 @@ def test_a_file_that_comes_to_that_path_meanwhile_is_not_replaced(
 def test_where_it_cannot_be_written_nothing_is_left(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     older, before = older_of(damaged), sorted(damaged.parent.iterdir())
     FailingCall(monkeypatch, "fsync", errno.ENOSPC)
-    with pytest.raises(StorageError, match="could not be written: the disk is full"):
+    with pytest.raises(StorageError, match=r"Couldn't save “.*”: the disk is full\."):
         put_beside(older)
     assert sorted(damaged.parent.iterdir()) == before

@@ -86,8 +86,8 @@ def test_what_is_longer_than_a_character_may_have_is_cut_and_said() -> None:
     (one,) = read.characters
     assert (len(one.name), len(one.notes)) == (200, 100_000)
     assert read.complaints == (
-        f"Line 2, column “name”: “{'A' * 60}…” is too long: its first 200 characters were taken.",
-        f"Line 2, column “notes”: “{'n' * 60}…” is too long: its first 100,000 characters were taken.",
+        f"Row 2, column “name”: “{'A' * 60}…” is too long. Only the first 200 characters were imported.",
+        f"Row 2, column “notes”: “{'n' * 60}…” is too long. Only the first 100,000 characters were imported.",
     )
 
 
@@ -160,7 +160,7 @@ def test_an_unknown_column_of_whole_numbers_is_a_skill() -> None:
     read = roster("name,Lock picking\nMira,3\nRook,\n")
     assert read.characters[0].traits == (Trait("skills", "Lock picking", rank=3),)
     assert read.complaints == (
-        "Line 1, column “Lock picking”: A Game does not know this name. It was imported under Skills.",
+        "Row 1, column “Lock picking”: A Game does not know this name. It was imported under Skills.",
     )
 
 
@@ -170,7 +170,7 @@ def test_what_is_not_known_is_no_limit_of_a_track() -> None:
     read = read_roster(b"name,Khopesh,Toughness\nIlse,12,9\n", game)
     assert read.characters[0].traits == (Trait("skills", "Khopesh", rank=12), Trait("limits", "Toughness", rank=9))
     assert read.complaints == (
-        "Line 1, column “Khopesh”: Torg Eternity does not know this name. It was imported under Skills (adds).",
+        "Row 1, column “Khopesh”: Torg Eternity does not know this name. It was imported under Skills (adds).",
     )
 
 
@@ -196,32 +196,30 @@ def test_traits_in_words_are_listed_or_ticked() -> None:
 
 
 NOT_UNDERSTOOD = {
-    "name,tier\nMira,two\n": "Row 2, column “tier”: “two” is not a whole number from 1 on; 1 was taken instead.",
-    "name,tier\nMira,0\n": "Row 2, column “tier”: “0” is not a whole number from 1 on; 1 was taken instead.",
-    "name,level\nMira,-1\n": "Row 2, column “level”: “-1” is not a whole number from 0 on; 1 was taken instead.",
-    "name,side\nMira,gods\n": (
-        "Row 2, column “side”: “gods” is neither the heroes nor the opposition; taken in as a hero."
-    ),
-    "name,Strength\nMira,strong\n": "Row 2, column “Strength”: “strong” is not a whole number; it was left out.",
-    "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not between -5 and 5. It was skipped.",
-    "name,Strength\nMira,99999999\n": "Line 2, column “Strength”: 99999999 is not between -5 and 5. It was skipped.",
-    "name,level\nMira,99999999999\n": "Row 2, column “level”: “99999999999” is too large; 1 was taken instead.",
-    "name,Strength\nMira,1_0\n": "Row 2, column “Strength”: “1_0” is not a whole number; it was left out.",
+    "name,tier\nMira,two\n": "Row 2, column “tier”: “two” is not a whole number of 1 or more. 1 was used instead.",
+    "name,tier\nMira,0\n": "Row 2, column “tier”: “0” is not a whole number of 1 or more. 1 was used instead.",
+    "name,level\nMira,-1\n": "Row 2, column “level”: “-1” is not a whole number of 0 or more. 1 was used instead.",
+    "name,side\nMira,gods\n": ("Row 2, column “side”: “gods” is not a side. The character was imported as a hero."),
+    "name,Strength\nMira,strong\n": "Row 2, column “Strength”: “strong” is not a whole number. It was skipped.",
+    "name,Strength\nMira,9\n": "Row 2, column “Strength”: 9 is not between -5 and 5. It was skipped.",
+    "name,Strength\nMira,99999999\n": "Row 2, column “Strength”: 99999999 is not between -5 and 5. It was skipped.",
+    "name,level\nMira,99999999999\n": "Row 2, column “level”: “99999999999” is too large. 1 was used instead.",
+    "name,Strength\nMira,1_0\n": "Row 2, column “Strength”: “1_0” is not a whole number. It was skipped.",
     "name,Weapon\nMira,Sword\n": (
-        "Line 1, column “Weapon”: A Game does not know this name, and some values are not whole numbers. The "
+        "Row 1, column “Weapon”: A Game does not know this name, and some values are not whole numbers. The "
         "column was skipped."
     ),
     "name,Abilities: Luck\nMira,Sword\n": (
-        "Line 1, column “Abilities: Luck”: A Game does not know this name, and some values are not whole numbers. "
+        "Row 1, column “Abilities: Luck”: A Game does not know this name, and some values are not whole numbers. "
         "The column was skipped."
     ),
-    "name,\nMira,7\n": "Row 1: Column 2 has no heading; its values were left out.",
-    "name,tier\nMira,2,7\n": "Row 2: “7” stands beyond the last column and was left out.",
-    "name,name\nMira,Rook\n": "Row 2, column “name”: The column is there twice; it was left out.",
-    "name,stealth,Stealth\nMira,1,2\n": "Row 2, column “Stealth”: “Stealth” is there twice; it was left out.",
-    "name,tier\nMira,1\n,2\n": "Row 3, column “name”: There is no name; the line was left out.",
-    'name,tier\nMira,1\n"Rook"x,2\n': "Row 3: The quotation marks are not in pairs; the line was left out.",
-    'name,tier\nMira,1\n"Rook,2\n': "Row 3: A quotation mark is opened and never closed; the line was left out.",
+    "name,\nMira,7\n": "Row 1: Column 2 has no heading. Its values were skipped.",
+    "name,tier\nMira,2,7\n": "Row 2: “7” is to the right of the last column and was skipped.",
+    "name,name\nMira,Rook\n": "Row 2, column “name”: This column appears twice. The second one was skipped.",
+    "name,stealth,Stealth\nMira,1,2\n": "Row 2, column “Stealth”: “Stealth” appears twice. The second one was skipped.",
+    "name,tier\nMira,1\n,2\n": "Row 3, column “name”: The name is missing. The row was skipped.",
+    'name,tier\nMira,1\n"Rook"x,2\n': "Row 3: The quotation marks do not match. The row was skipped.",
+    'name,tier\nMira,1\n"Rook,2\n': "Row 3: A quotation mark is never closed. The row was skipped.",
 }
 
 
@@ -240,7 +238,7 @@ def test_a_quote_that_is_never_closed_loses_its_own_line_only() -> None:
 
 def test_lines_are_counted_through_quoted_cells() -> None:
     read = roster('name,notes,tier\nMira,"one\ntwo\nthree",1\nRook,,high\n')
-    assert read.complaints[0].startswith("Line 5, column “tier”")
+    assert read.complaints[0].startswith("Row 5, column “tier”")
 
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b",,\n", b"\xff\xfe"])
@@ -251,7 +249,7 @@ def test_an_empty_file_is_said(data: bytes) -> None:
 def test_a_table_without_names_takes_nobody_in() -> None:
     read = roster("hero,tier\nMira,2\n")
     assert read.characters == ()
-    assert read.complaints[-1] == "Row 1: No column is called “name”, so nobody could be taken in."
+    assert read.complaints[-1] == "Row 1: There is no column named “Name”, so no characters could be imported."
 
 
 def test_signs_that_cannot_be_read_are_said() -> None:
@@ -279,14 +277,14 @@ def test_a_roster_that_is_gone_is_said(tmp_path: Path) -> None:
     ended = Event()
     reader = RosterReader(tmp_path / "roster.csv", GAME, lambda _: None, ended.set)
     assert ended.wait(60)
-    with pytest.raises(StorageError, match=r"There is no file “roster\.csv” in "):
+    with pytest.raises(StorageError, match=r"Couldn't find “roster\.csv” in "):
         reader.result()
 
 
 def test_a_roster_has_an_end_that_is_said() -> None:
     read = roster("name\n" + "Guard\n" * (MOST_CHARACTERS + 3))
     assert len(read.characters) == MOST_CHARACTERS
-    assert read.complaints[0].startswith(f"Line {MOST_CHARACTERS + 2}: A roster ends after")
+    assert read.complaints[0].startswith(f"Row {MOST_CHARACTERS + 2}: You can import at most")
 
 
 @pytest.mark.parametrize(("more", "said"), [(50, "50 more problems."), (1, "1 more problem.")])
@@ -324,13 +322,13 @@ def test_a_heading_of_signs_that_are_not_seen_is_none() -> None:
 def test_headings_alone_are_said_to_be_alone() -> None:
     """It came to nobody, without a word."""
     read = read_roster(b"name;player\n", GAME)
-    assert read.complaints == ("Row 1: After the headings there is no line with anybody in it.",)
+    assert read.complaints == ("Row 1: There are no characters below the header row.",)
 
 
 def test_a_cell_that_is_too_long_is_said_to_be() -> None:
     """It was told as a quotation mark that is never closed, of which there was none."""
     read = read_roster(f"name,side\n{'A' * 200_000},foe\nRook,foe\n".encode(), GAME)
-    assert read.complaints == ("Row 2: A cell is longer than 131,072 characters; the line was left out.",)
+    assert read.complaints == ("Row 2: A cell is too long (more than 131,072 characters). The row was skipped.",)
     assert [character.name for character in read.characters] == ["Rook"]
 
 
@@ -347,7 +345,7 @@ def test_after_many_bad_lines_each_is_read_by_itself() -> None:
 
 def test_too_many_columns_are_refused_as_what_they_are() -> None:
     wide = read_roster(b";".join([b"a"] * 100_000) + b"\nx", GAME)
-    assert wide.complaints == ("Row 1: There are 100,000 columns; a roster has 500 at most.",)
+    assert wide.complaints == ("Row 1: The file has 100,000 columns. The maximum is 500.",)
 
 
 def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,7 +359,7 @@ def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: py
 def test_what_stands_first_is_said_of_very_many_complaints_in_whatever_order_they_come_up() -> None:
     """Bad lines are found before the columns are looked at."""
     read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MOST_COMPLAINTS + 50))
-    assert read.complaints[0].startswith("Line 1, column “Mood”")
+    assert read.complaints[0].startswith("Row 1, column “Mood”")
     assert read.complaints[-1] == "51 more problems."
 
 
@@ -369,7 +367,7 @@ def test_a_trait_that_a_cell_names_over_and_over_is_said_once() -> None:
     """A cell of so many lines took half a minute: each was a complaint of its own."""
     read = roster("name,flaws\nMira,Vain;Vain;Proud;Vain\n")
     assert [trait.name for trait in read.characters[0].traits] == ["Vain", "Proud"]
-    assert read.complaints == ("Row 2, column “flaws”: “Vain” is there twice; it was left out.",)
+    assert read.complaints == ("Row 2, column “flaws”: “Vain” appears twice. The second one was skipped.",)
 
 
 def test_no_line_is_read_beyond_the_last_character() -> None:
@@ -434,7 +432,8 @@ def test_what_comes_and_goes_in_play_never_becomes_a_trait(game: str, heading: s
     """It was taken in as a skill of that name."""
     read = of_game(game, f"name,{heading}\nMira,3\n")
     assert read.characters[0].traits == ()
-    assert read.complaints[0].startswith(f"Line 1, column “{heading}”: In ")
+    assert read.complaints[0].endswith("tracks this during play, not on the sheet. The column was skipped.")
+    assert read.complaints[0].startswith(f"Row 1, column “{heading}”: ")
     assert [(column.heading, column.example) for column in read.unclear] == [(heading, "3")]
 
 
@@ -443,7 +442,7 @@ def test_a_tier_is_the_level_of_a_game_that_has_no_tier() -> None:
     read = of_game("humans-and-heroes", "name,Tier\nNova,9\nWasp,7\n")
     assert [hero.level for hero in read.characters] == [9, 7]
     assert read.complaints == (
-        "Line 1, column “Tier”: Humans & Heroes 3 does not use this. It was imported as Power level.",
+        "Row 1, column “Tier”: Humans & Heroes 3 does not use this. It was imported as Power level.",
     )
     assert read.unclear == (UnclearColumn("Tier", "9", Field("level")),)
     otherwise = of_game("humans-and-heroes", "name,Tier\nNova,9\n", {"Tier": Unknown()})
@@ -465,8 +464,8 @@ def test_a_tier_that_cannot_be_told_to_be_a_level_is_left_out_and_named(game: st
     assert read.characters[0].level == (10 if "10" in text else 1)
     assert read.characters[0].traits == ()
     (complaint,) = read.complaints
-    assert complaint.startswith("Line 1, column “Tier”: ")
-    assert complaint.endswith(" has none; it was left out.")
+    assert complaint.startswith("Row 1, column “Tier”: ")
+    assert complaint.endswith(" does not use this. It was skipped.")
     assert [column.meaning for column in read.unclear] == [Unknown()]
 
 
@@ -482,8 +481,8 @@ def test_a_column_named_after_a_track_without_a_limit_says_where_that_stands(gam
     read = of_game(game, f"name,{heading}\nMira,3\nRook,99\nIlse,much\n")
     assert [hero.tracks for hero in read.characters] == [{key: 3}, {}, {}]
     assert [complaint.split(":")[0] for complaint in read.complaints] == [
-        f"Line 3, column “{heading}”",
-        f"Line 4, column “{heading}”",
+        f"Row 3, column “{heading}”",
+        f"Row 4, column “{heading}”",
     ]
 
 
@@ -508,7 +507,7 @@ def test_a_roster_ends_where_it_has_more_traits_than_the_window_can_take() -> No
     text = "name," + ",".join(f"S{at}" for at in range(columns)) + "\n" + ("Guard" + ",1" * columns + "\n") * (fit + 2)
     read = roster(text)
     assert len(read.characters) == fit
-    said = f"A roster ends after 20,000 traits; line {fit + 2} and all that come after it were left out."
+    said = f"You can import at most 20,000 traits. Row {fit + 2} and all following rows were skipped."
     assert read.complaints[0] == said
 
 
@@ -516,7 +515,7 @@ def test_a_sheet_has_an_end_that_is_said() -> None:
     """A cell of ten thousand names became a sheet that held the window for as long as it took to open."""
     read = roster("name,flaws\nMira," + ";".join(map(str, range(MOST_ON_A_SHEET + 1))) + "\n")
     assert len(read.characters[0].traits) == MOST_ON_A_SHEET
-    assert read.complaints == ("Row 2: A sheet has room for 500 traits; the others were left out.",)
+    assert read.complaints == ("Row 2: A sheet can have at most 500 traits. The rest were skipped.",)
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "humans-and-heroes", "vagabond", "torg-eternity"])

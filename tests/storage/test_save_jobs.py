@@ -178,7 +178,7 @@ def test_a_mistake_in_the_program_is_told_and_loses_nothing(tmp_path: Path, monk
     desk = in_session(tmp_path)
     desk.notes("One.")
     monkeypatch.setattr(save_jobs, "write", mistaken)
-    with pytest.raises(StorageError, match="something in gmtracker itself went wrong"):
+    with pytest.raises(StorageError, match=r"because of an error in gmtracker\."):
         desk.opened.save()
     assert [args.exc_type for args in told] == [ZeroDivisionError]
     assert same_table(desk.crashes(), desk)
@@ -324,16 +324,16 @@ def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> N
     with pytest.raises(ChangedOutside):
         restored(desk)
     assert desk.path.read_bytes() == theirs
-    desk.notes("Play fights on.")
+    desk.notes("Play goes on.")
 
 
 def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     desk.path.write_text("{")
     desk.opened.begin_making_way("replacing", lambda: None)
-    with pytest.raises(StorageError, match=r"“harbor\.gmtracker\.json” cannot be opened"):
+    with pytest.raises(StorageError, match=r"Couldn't open “harbor\.gmtracker\.json”\."):
         desk.opened.finish_making_way()
-    desk.notes("Play fights on.")
+    desk.notes("Play goes on.")
 
 
 @pytest.mark.parametrize("code", a_share_of(ERRORS[:2]), ids=errno.errorcode.get)

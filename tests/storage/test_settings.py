@@ -71,7 +71,8 @@ def test_broken_settings_never_stop_the_start_and_are_kept(broken: bytes) -> Non
     settings_path().write_bytes(broken)
     read = read_settings()
     assert read.settings == Settings()
-    assert read.notice.startswith("The settings were damaged. The usual ones hold; the damaged ones are kept in ")
+    said = "The settings file was damaged. Default settings are used. The damaged file is saved as "
+    assert read.notice.startswith(said)
     assert settings_path().with_suffix(".broken.json").read_bytes() == broken
     assert read_settings().notice == ""
 
@@ -84,7 +85,7 @@ def test_what_is_not_understood_of_settings_is_named_and_kept(name: str, broken:
     kept = settings_path().with_suffix(".broken.json")
     assert read.settings == Settings()
     assert read.notice == (
-        f"Of the settings these are not understood: {name}. The usual ones hold; the file is kept as {kept}."
+        f"Couldn't read some settings: {name}. Their defaults are used. The old settings file is saved as {kept}."
     )
     assert kept.read_bytes() == broken
     assert read_settings() == ReadSettings(Settings())
@@ -99,7 +100,7 @@ def test_a_language_or_look_of_a_newer_version_takes_no_other_setting_along() ->
     assert read_language() == "system"
     read = read_settings()
     assert read.settings == replace(own, language="system", scheme="system")
-    assert read.notice.startswith("Of the settings these are not understood: scheme, language. ")
+    assert read.notice.startswith("Couldn't read some settings: scheme, language. ")
     assert read_settings() == ReadSettings(read.settings)
 
 
@@ -120,14 +121,14 @@ def test_settings_in_part_that_cannot_be_kept_aside_hold_all_the_same() -> None:
 def test_settings_that_cannot_be_read_never_stop_the_start() -> None:
     settings_path().mkdir(parents=True)
     assert read_settings() == ReadSettings(
-        Settings(), "Couldn't read the settings: that is a folder. Default settings are used."
+        Settings(), "Couldn't read the settings: it is a folder, not a file. Default settings are used."
     )
 
 
 def test_settings_that_cannot_be_kept_say_so(own_folders: Path) -> None:
     own_folders.mkdir()
     (own_folders / "config").write_bytes(b"in the way")
-    with pytest.raises(StorageError, match="The settings could not be kept"):
+    with pytest.raises(StorageError, match="Couldn't save the settings"):
         write_settings(Settings())
 
 
@@ -188,11 +189,11 @@ def test_settings_that_cannot_be_read_are_not_replaced_by_the_usual_ones(monkeyp
     with monkeypatch.context() as patched:
         FailingCall(patched, "open", errno.EACCES)
         read = read_settings()
-    assert read.notice == "Couldn't read the settings: that place does not allow it. Default settings are used."
+    assert read.notice == "Couldn't read the settings: you don't have permission. Default settings are used."
     file = SettingsFile(read.settings)
     with monkeypatch.context() as patched:
         FailingCall(patched, "open", errno.EACCES, at=2)  # after that of the lock
-        with pytest.raises(StorageError, match=r"^The settings could not be kept: that place does not allow it\.$"):
+        with pytest.raises(StorageError, match=r"^Couldn't save the settings: you don't have permission\.$"):
             file.keep(Settings(motion=False))
     file.keep(Settings(motion=False))
     assert read_settings() == ReadSettings(Settings(scheme="dark", motion=False))

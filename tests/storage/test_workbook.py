@@ -66,13 +66,13 @@ def test_the_first_sheet_is_read_with_its_numbers() -> None:
 
 def test_a_complaint_names_the_line_of_the_sheet() -> None:
     read = read_roster(saved(a_book(("name", "tier"), (None, None), ("Rook", "many"))), GAME)
-    assert read.complaints == ("Row 3, column “tier”: “many” is not a whole number from 1 on; 1 was taken instead.",)
+    assert read.complaints == ("Row 3, column “tier”: “many” is not a whole number of 1 or more. 1 was used instead.",)
 
 
 def test_more_people_than_a_table_has_are_left_out() -> None:
     read = read_roster(saved(a_book(("name",), *((f"P{number}",) for number in range(2_100)))), GAME)
     assert len(read.characters) == 2_000
-    assert "the lines from here on were left out" in read.complaints[0]
+    assert "The remaining rows were skipped." in read.complaints[0]
 
 
 @pytest.mark.parametrize("data", [b"PK\x03\x04\x14\0", b"\xd0\xcf\x11\xe0 an older Excel"])
@@ -97,7 +97,7 @@ def test_a_damaged_workbook_is_refused_in_a_sentence() -> None:
 def test_a_workbook_packed_in_a_way_to_come_is_refused_in_a_sentence() -> None:
     whole = bytearray(saved(a_book(("name",), ("Rook",))))
     whole[whole.index(b"PK\x01\x02") + 6] = 99
-    assert read_roster(bytes(whole), GAME).complaints[0].startswith("This workbook cannot be read.")
+    assert read_roster(bytes(whole), GAME).complaints[0].startswith("Couldn't read this workbook.")
 
 
 TOO_LARGE = "The file is too large to import."
@@ -128,7 +128,7 @@ def test_a_workbook_that_declares_entities_cannot_be_read() -> None:
     """Five thousand bytes gave one cell of nine million signs."""
     declared = b'<!DOCTYPE worksheet [<!ENTITY a "%s">]>' % (b"x" * 1_000)
     read = read_roster(a_sheet_of(a_cell(b"name") + a_cell(b"&a;" * 100), declared), GAME)
-    assert read.complaints[0].startswith("This workbook cannot be read.")
+    assert read.complaints[0].startswith("Couldn't read this workbook.")
 
 
 def test_a_cell_is_cut_where_excel_ends_it() -> None:
@@ -193,7 +193,7 @@ def test_thousands_of_sheets_are_too_large() -> None:
 
 def test_thousands_of_columns_are_refused_in_a_sentence() -> None:
     read = read_roster(saved(a_book(tuple(map(str, range(5_000))), tuple(range(5_000)))), GAME)
-    assert read.complaints == ("Row 1: There are 501 columns; a roster has 500 at most.",)
+    assert read.complaints == ("Row 1: The file has 501 columns. The maximum is 500.",)
 
 
 def test_a_roster_of_a_thousand_people_is_small() -> None:
@@ -206,7 +206,8 @@ def test_a_roster_of_a_thousand_people_is_small() -> None:
 def test_without_openpyxl_it_is_named_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openpyxl", None)
     read = read_roster(saved(a_book(("name",), ("Rook",))), GAME)
-    assert read.complaints[0].startswith("This is a workbook, not a table of text. Install openpyxl, which reads it,")
+    assert read.complaints[0].startswith("This is a spreadsheet workbook.")
+    assert read.complaints[0].endswith("or install openpyxl to import workbooks.")
 
 
 def test_of_a_workbook_that_openpyxl_does_not_read_it_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,11 +216,11 @@ def test_of_a_workbook_that_openpyxl_does_not_read_it_is_not_named(monkeypatch: 
     with ZipFile(file, "w") as book:
         book.writestr("content.xml", "<office/>")
     read = read_roster(file.getvalue(), GAME)
-    assert read.complaints[0].startswith("This is a workbook, not a table of text. Save it as CSV")
+    assert read.complaints[0].startswith("This is a spreadsheet workbook. Save it as CSV")
 
 
 def test_in_the_bundle_nothing_is_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openpyxl", None)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     read = read_roster(saved(a_book(("name",), ("Rook",))), GAME)
-    assert read.complaints[0].startswith("This is a workbook, not a table of text. Save it as CSV")
+    assert read.complaints[0].startswith("This is a spreadsheet workbook. Save it as CSV")

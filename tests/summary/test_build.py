@@ -50,7 +50,7 @@ def test_times_are_told_where_the_caller_is() -> None:
     log = a_log((started(campaign),), (ended(),), minutes=255)
     east = timezone(timedelta(hours=5, minutes=30))
     assert session_time(summarize(campaign, log, zone=east).heading) == (
-        "Saturday, 3 January 2026 · 01:30–05:45 (4 h 15 min)"
+        "Saturday, January 3, 2026 · 01:30–05:45 (4 h 15 min)"
     )
 
 
@@ -75,7 +75,7 @@ def test_whoever_came_later_or_left_early_is_said_to() -> None:
     assert [attendance(hero) for hero in summary_of(table).heading.present] == [
         "Mira (Ana)",
         "Rook (Ben, left early)",
-        "Vale (came later)",
+        "Vale (arrived late)",
     ]
 
 
@@ -237,5 +237,5 @@ def test_what_the_table_counts_is_told_as_it_stands_at_the_end() -> None:
     do(table, c.SetMarker(text="dark", until=Until("encounter-end")))
     do(table, c.EndSession())
     assert summary_of(table).counters == ("ritual 1/6", "days <3 3")
-    assert "- On the table: ritual 1/6" in to_markdown(summary_of(table))
+    assert "- Still in play: ritual 1/6" in to_markdown(summary_of(table))
     assert "days &lt;3 3" in to_html(summary_of(table))

@@ -239,7 +239,7 @@ def test_whoever_was_removed_begins_no_other_session_on_any_page() -> None:
     do(table, c.RemoveCharacter(character=who(table, "Rook")))
     summary = summary_of(table)
     written, page = to_markdown(summary), to_html(summary)
-    begins = written.partition("## The next session begins with")[2].partition("## The heroes")[0]
+    begins = written.partition("## At the start of the next session")[2].partition("## The heroes")[0]
     assert "Mira" in begins
     assert "Rook" not in begins
     assert "Rook" not in page.partition('<section class="next">')[2].partition("</section>")[0]

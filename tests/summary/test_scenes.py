@@ -130,7 +130,7 @@ def test_what_a_roll_ends_with_is_not_said_once_more_as_it_is_announced() -> Non
 def test_a_surge_stands_in_what_happened() -> None:
     table = an_encounter()
     do(table, a_surge(table, "Mira", "action"))
-    assert the_encounter(table).notes == ("Mira surges: one more standard action.",)
+    assert the_encounter(table).notes == ("Mira surges: one extra standard action.",)
 
 
 def test_what_happens_between_encounters_is_told_between_them() -> None:
@@ -277,7 +277,7 @@ def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
     assert f"Still owed: {owed}" in do(table, c.StartSession(present=present))
     (marker,) = table.campaign.owed()
     said = do(table, c.RemoveMarker(marker=marker.id, word="The tide was late."))
-    assert said == f"No longer owed: {owed} The tide was late."
+    assert said == f"Settled: {owed} The tide was late."
     assert table.campaign.owed() == ()
     summary = summary_of(table)
     assert (summary.owed, summary.paid) == ((), (owed,))

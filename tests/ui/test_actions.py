@@ -51,7 +51,7 @@ def test_tips_tell_the_key_that_is_set(window: QMainWindow) -> None:
     actions.name_undo("award")
     actions.name_procedure("Tilt")
     actions.give_keys({"undo": "Ctrl+U", "open-flow": "F4"})
-    assert (undo.toolTip(), going_on.toolTip()) == ("Undo award (Ctrl+U)", "Go on with it, or back to the table (F4)")
+    assert (undo.toolTip(), going_on.toolTip()) == ("Undo award (Ctrl+U)", "Continue, or go back to the table (F4)")
     actions.give_keys({"undo": "", "open-flow": ""})
     assert (undo.toolTip(), going_on.toolTip()) == ("Undo award", "Continue, or go back to the table")
 

@@ -112,7 +112,7 @@ def test_the_bar_is_hidden_while_the_table_shows_the_present(home: QWidget) -> N
 def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget) -> None:
     bar = home.findChildren(PastBar)[0]
     bar.show_past("It is Rook's turn.")
-    assert says(home) == "The table after: Rook has the turn."
+    assert says(home) == "The table after: It is Rook's turn."
     bar.show_past("")
     assert says(home) == ""
 
@@ -123,5 +123,5 @@ def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget
     assert line.shown.startswith("The table after: Session 2")
     assert line.shown.endswith("…")
     assert line.fontMetrics().horizontalAdvance(line.shown) <= line.width()
-    assert says(home) == f"As it was after: {LONG}"
+    assert says(home) == f"The table after: {LONG}"
     assert line.toolTip().split() == says(home).split()

@@ -80,7 +80,7 @@ def test_a_campaign_that_cannot_be_kept_anywhere_is_not_begun(stage: Stage, qtbo
     (own_folders / "data").write_text("in the way")
     app = stage.window()
     said = told_by(qtbot, app, lambda: app.files.create("Harbor", "shattered-spheres"))
-    assert f"The folder for campaigns cannot be made in {own_folders / 'data'}: " in said
+    assert f"Couldn't create the campaigns folder in {own_folders / 'data'}: " in said
     assert not app.bridge.is_open
 
 

@@ -94,7 +94,7 @@ def test_what_is_still_to_be_said_of_an_award_is_named_on_the_button(header: Hea
     table = an_encounter(faces=[4])
     awarded(table, "Mira", "triumph", "edit-scene")
     shows(header, table)
-    assert "Veto · Earned by…" in [button.text() for button in header.findChildren(QToolButton)]
+    assert "Veto · Earned for…" in [button.text() for button in header.findChildren(QToolButton)]
 
 
 def test_where_several_things_are_offered_the_button_asks_for_them(header: HeaderBar, qtbot: QtBot) -> None:
@@ -195,7 +195,7 @@ def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: Head
     heroes = tuple(hero.id for hero in table.campaign.heroes())
     do(table, StartSession(present=heroes))
     shows(header, table)
-    assert "Next turn, typing its dice" not in offered(header)
+    assert "Next turn with typed dice" not in offered(header)
     do(table, StartEncounter(kind="combat", order=heroes))
     shows(header, table)
-    assert "Next turn, typing its dice" in offered(header)
+    assert "Next turn with typed dice" in offered(header)

@@ -220,9 +220,9 @@ def test_a_line_of_text_that_changes_has_nothing_around_it_laid_out_again(qtbot:
     qtbot.addWidget(bar)
     QHBoxLayout(bar).addWidget(line)
     bar.show()
-    line.say("It is Mira's turn.")
+    line.say("Mira has the turn.")
     QApplication.processEvents()
     seen = Seen(QEvent.Type.LayoutRequest)
-    line.say("It is Rook, who came by water,'s turn.")
+    line.say("Rook, who came by water, has the turn.")
     QApplication.processEvents()
     assert bar not in seen.who

@@ -110,7 +110,8 @@ def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(
     window.characters.choose(window.characters.characters()[0])
     window.check.refresh()
     assert window.check.rows.isHidden()
-    assert any("once the session has begun" in label.text() for label in window.check.findChildren(QLabel))
+    said = "Once the session starts, tokens you can spend on this check appear here."
+    assert said in [label.text() for label in window.check.findChildren(QLabel)]
 
 
 def test_alt_alone_opens_the_menus_and_alt_with_anything_else_does_not(stage: Stage, qtbot: QtBot) -> None:

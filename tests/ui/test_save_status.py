@@ -96,7 +96,7 @@ def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_p
     said: list[str] = []
     app.document.save_state_changed.connect(lambda _: said.append(status(app)))
     told = (
-        "Couldn't write the journal to disk: the drive reports an error. To save the campaign elsewhere, choose Save "
+        "Couldn't write the journal to disk: the drive reported an error. To save the campaign elsewhere, choose Save "
         "as… (Ctrl+Shift+S)."
     )
     with monkeypatch.context() as patched:
@@ -142,7 +142,7 @@ def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: 
         assert status(app) == f"Saved · Harbor.gmtracker.json. {said[0]}"
         assert app.window.status.mark.sync is not Sync.IN_TROUBLE
     (why,) = said
-    assert why.startswith("The last backup could not be made: ")
+    assert why.startswith("Couldn't make the last backup: ")
     backups.unlink()
     notes(app, "Three bells.")
     app.files.save()
@@ -156,7 +156,7 @@ def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_c
     folder = file_of(app).parent
     folder.rename(folder.with_name("gone"))
     notes(app, "A bell rings.")
-    qtbot.waitUntil(lambda: "Nothing is kept until" in app.window.notices.message_of("unkept"))
+    qtbot.waitUntil(lambda: "Nothing is saved until you save the campaign elsewhere" in app.window.notices.message_of("unkept"))
     notes(app, "It rings again.")
     app.window.close()
     (saved,) = folder.glob("*.json")
@@ -170,12 +170,12 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
     with qtbot.waitSignal(app.files.told) as told:
         app.files.save()
         app.document.wait()
-    assert told.args == ["Couldn't save “Harbor.gmtracker.json”: that place is not there."]
+    assert told.args == ["Couldn't save “Harbor.gmtracker.json”: the location does not exist."]
     assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (Ctrl+Shift+S).")
     app.window.actions_of_play.give_keys({"save-as": "F12"})
     assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (F12).")
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
-    notes(app, "Play fights on.")
+    notes(app, "Play goes on.")
     app.document.save_as(tmp_path / "elsewhere.gmtracker.json")
     assert app.document.wait()
     assert status(app) == "Saved · elsewhere.gmtracker.json"
@@ -199,7 +199,7 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
     notes(app, "A bell rings.")
     second = stage.window()
     second.files.open(file_of(app))
-    sentence = "“Harbor.gmtracker.json” is open in another window of gmtracker. You can only view it here."
+    sentence = "“Harbor.gmtracker.json” is already open in another gmtracker window. You can only view it here."
     assert second.window.notices.message_of("looking") == sentence
     assert status(second) == "View only · Harbor.gmtracker.json"
     refused: list[str] = []
@@ -215,12 +215,13 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
 def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     assert app.window.notices.message_of("contested") == (
-        "Another program changed “Harbor.gmtracker.json”. This table is safe in the journal. Which counts?"
+        "Another program changed “Harbor.gmtracker.json”. Your version is safe in the journal. "
+        "Which version do you want to keep?"
     )
-    notes(app, "Play fights on.")
+    notes(app, "Play goes on.")
     app.files.save()
     assert "Haven" in file_of(app).read_text("utf-8")
-    assert app.window.notices.message_of("contested").startswith("“Harbor.gmtracker.json” was changed by another")
+    assert app.window.notices.message_of("contested").startswith("Another program changed “Harbor.gmtracker.json”.")
 
 
 def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, qtbot: QtBot) -> None:
@@ -228,10 +229,10 @@ def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, q
     changed_by_another(app)
     with qtbot.waitSignal(app.document.contested):
         app.window.activated.emit()
-    assert "Nothing has been done here since" in app.window.notices.message_of("contested")
+    assert "You have made no changes since the last save." in app.window.notices.message_of("contested")
     no_journal(app)
     notes(app, "A bell rings.")
-    assert "in no file and in no journal until you decide" in app.window.notices.message_of("contested")
+    assert "Your last steps are not saved anywhere yet." in app.window.notices.message_of("contested")
     journal_path(file_of(app)).unlink()
 
 
@@ -265,7 +266,7 @@ def test_keeping_both_goes_on_in_a_file_beside_the_other(app: App, qtbot: QtBot)
     theirs = file_of(app)
     presses(app, "Keep both")
     assert app.document.wait()
-    assert file_of(app).name == "Harbor (kept).gmtracker.json"
+    assert file_of(app).name == "Harbor (saved copy).gmtracker.json"
     assert "Mine." in file_of(app).read_text("utf-8")
     assert "Haven" in theirs.read_text("utf-8")
 
@@ -274,7 +275,7 @@ def test_closing_without_an_answer_keeps_both(app: App, qtbot: QtBot, own_folder
     contested(app, qtbot)
     app.document.close()
     kept, theirs = campaign_files(own_folders / "data")
-    assert kept.name == "Harbor (kept).gmtracker.json"
+    assert kept.name == "Harbor (saved copy).gmtracker.json"
     assert "Mine." in kept.read_text("utf-8")
     assert "Haven" in theirs.read_text("utf-8")
 
@@ -317,7 +318,7 @@ def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> 
     with qtbot.waitSignal(app.document.restored):
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
     assert log(app) == ["One."]
-    assert app.window.notices.message_of("restored").startswith("The table is as it was: ")
+    assert app.window.notices.message_of("restored").startswith("Restored the backup from ")
     presses(app, "Undo restore")
     assert app.document.wait()
     assert log(app) == ["One.", "Two."]

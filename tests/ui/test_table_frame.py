@@ -199,7 +199,7 @@ def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage:
     settle()
     window, campaign = app.window, app.bridge.shown
     odo, foe = campaign.heroes()[0], campaign.in_sight()[-1]
-    assert [line for line in window.sheet.accessibleName().splitlines() if "played by" in line] == [
+    assert [line for line in window.sheet.accessibleName().splitlines() if "(player: " in line] == [
         "Odo Farrow (player: Ana)",
         "Brother Tallow (player: Chidi)",
     ]

@@ -70,8 +70,8 @@ def test_dice_that_explode_bring_groups_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("notation", "why"),
     [
-        ("", "Type the dice to roll (for example 2d6+1.)"),
-        ("fireball", "“fireball” is no dice notation."),
+        ("", "Type the dice to roll, for example 2d6+1."),
+        ("fireball", "“fireball” is not a valid roll. Try 2d6, "),
         ("2000d6", "You can't roll 2000 dice. The maximum is 1,000 per roll."),
         ("2Cd6", "Roll Countdown dice one at a time."),
         ("3+4", "“3+4” contains no dice. Try 2d6+1."),

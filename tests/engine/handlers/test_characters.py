@@ -175,7 +175,7 @@ def test_another_name_is_told_with_the_one_before() -> None:
     assert do(table, EditCharacter(character=replace(mira(table), name="Mara"))) == "Mira is now called Mara."
     known = table.campaign.characters[0]
     both = do(table, EditCharacter(character=replace(known, name="Mo", player="Bea")))
-    assert both == "Mara is Mo from now on. Mo's sheet is updated."
+    assert both == "Mara is now called Mo. Mo's sheet is updated."
 
 
 def test_a_trait_that_is_so_already_is_no_step_of_the_log() -> None:
@@ -214,7 +214,9 @@ def test_a_removed_character_takes_held_tokens_and_the_place_in_the_order_along(
     table = an_encounter()
     rook = who(table, "Rook")
     said = do(table, RemoveCharacter(character=rook))
-    assert said == "Rook leaves the campaign. 1 Triumph die and 1 Tragedy die held by Rook are removed from play."
+    assert (
+        said == "Rook is removed from the campaign. 1 Triumph die and 1 Tragedy die held by Rook are removed from play."
+    )
     campaign = table.campaign
     assert campaign.find_character(rook) is None
     assert campaign.tokens_at(held_by(rook)) == ()

@@ -51,7 +51,7 @@ def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
     do(table, cursed(table, Until("turn-start", of=who(table, "Mira"))))
     do(table, NextTurn())
     assert own(table, "Rook") == ["cursed"]
-    assert "“cursed” is over" in do(table, NextTurn())
+    assert "Rook: “cursed” ends." in do(table, NextTurn())
 
 
 def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
@@ -63,8 +63,8 @@ def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
     )
     do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
     before = table.campaign.own_markers(who(table, "Mira"))
-    assert do(table, NextTurn()) == "It is Mira: “warded” is over. Round 2. Mira's turn."
-    assert "“blessed” is over" in do(table, NextTurn())
+    assert do(table, NextTurn()) == "Mira: “warded” ends. Round 2. It is Mira's turn."
+    assert "Mira: “blessed” ends." in do(table, NextTurn())
     for _ in range(2):
         do(table, PreviousTurn())
     assert table.campaign.own_markers(who(table, "Mira")) == before
@@ -222,7 +222,8 @@ def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> 
 
 def test_it_needs_words_and_few_of_them() -> None:
     assert why_not(a_session(), SetMarker(text=" ")) == "Describe the condition in a word or two."
-    assert "60 at most" in why_not(a_session(), SetMarker(text="wet " * 20))
+    too_long = why_not(a_session(), SetMarker(text="wet " * 20))
+    assert too_long.endswith(" is too long: 79 characters. The maximum is 60.")
 
 
 def test_the_log_folds_to_what_the_table_has() -> None:

@@ -75,7 +75,7 @@ def the_campaign() -> Campaign:
 def test_how_an_encounter_came_out_is_a_sentence_of_its_own_in_the_log(result: str, said: str) -> None:
     """The log ran it into what follows: “done No Fate stones are left”."""
     told = do(an_encounter(), EndEncounter(result=result))
-    assert told == f"“Ambush” ends. {said} No Fate stones are left: nothing is owed."
+    assert told == f"“Ambush” ends. {said} No Fate stones are left, so no benefit is owed."
 
 
 def test_the_game_acts_as_a_turn_starts() -> None:
@@ -163,7 +163,7 @@ def test_going_back_says_which_tokens_are_as_before() -> None:
     campaign = after_round(the_campaign(), NextTurn(), NextTurn())
     d = Decision(campaign, no_dice())
     decide_shared(d, PreviousTurn())
-    assert "Restored: a Triumph die, d6. As before: a Tragedy die, d6." in d.decided().sentence
+    assert "Restored: a Triumph die, d6. Restored: a Tragedy die, d6." in d.decided().sentence
 
 
 MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
@@ -201,7 +201,7 @@ def is_dazed(table: Table, name: str) -> bool:
 def test_an_encounter_begins_with_the_first_in_the_order() -> None:
     table = a_session()
     said = do(table, StartEncounter(kind="combat", title="Ambush", order=(who(table, ROOK), who(table, MIRA))))
-    assert said == "Combat begins: Ambush. Rook goes first."
+    assert said == "Combat starts: Ambush. Rook goes first."
     assert (acting(table), encounter(table).round) == (ROOK, 1)
 
 
@@ -242,7 +242,7 @@ def test_turns_go_round_in_order_and_count_rounds() -> None:
     assert names == [(MIRA, 1), (ROOK, 1), (WARDEN, 1), (MIRA, 2)]
     assert said == "It is Rook's turn."
     do(table, NextTurn())
-    assert do(table, NextTurn()) == "It is Round 3. Mira's turn."
+    assert do(table, NextTurn()) == "Round 3. It is Mira's turn."
 
 
 def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> None:
@@ -251,9 +251,9 @@ def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> Non
     for name in ("Rook", "Mira"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
     assert do(table, NextTurn()) == "It is Warden's turn."
-    assert do(table, NextTurn()) == "It is Round 2. Warden's turn."
+    assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
     do(table, SetHouseRule(key="out-take-turns", value=True))
-    assert do(table, NextTurn()) == "It is Round 3. Mira's turn."
+    assert do(table, NextTurn()) == "Round 3. It is Mira's turn."
 
 
 def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() -> None:
@@ -325,7 +325,7 @@ def test_the_order_can_be_changed_and_whoever_has_the_turn_keeps_it() -> None:
     do(table, NextTurn())
     assert do(table, order(table, WARDEN, MIRA, ROOK)) == "Turn order: Warden, Mira, Rook."
     assert acting(table) == ROOK
-    assert do(table, NextTurn()) == "It is Round 2. Warden's turn."
+    assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
     assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The turn order is already set that way."
 
 
@@ -333,7 +333,7 @@ def test_taking_the_acting_one_out_of_the_order_begins_the_next_turn() -> None:
     table = an_encounter()
     mark(table, ROOK, "standard")
     said = do(table, order(table, ROOK, WARDEN))
-    assert said == "Turn order: Rook, Warden. Rook has the turn."
+    assert said == "Turn order: Rook, Warden. It is Rook's turn."
     assert (acting(table), encounter(table).round) == (ROOK, 1)
     assert taken(table, ROOK, "standard") == 0
 
@@ -356,9 +356,9 @@ def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -
 
 def test_an_order_may_be_emptied_and_filled_again() -> None:
     table = an_encounter()
-    assert do(table, SetOrder(order=())) == "Turn order: nobody yet."
+    assert do(table, SetOrder(order=())) == "Turn order: no one yet."
     assert encounter(table).acting == NOBODY
-    assert do(table, order(table, ROOK, MIRA)) == "Turn order: Rook, Mira. Rook has the turn."
+    assert do(table, order(table, ROOK, MIRA)) == "Turn order: Rook, Mira. It is Rook's turn."
     assert encounter(table).round == 1
 
 
@@ -368,7 +368,7 @@ def test_a_condition_ends_with_the_moment_it_waits_for() -> None:
     assert said == "Rook is dazed until Warden's turn starts."
     do(table, NextTurn())
     assert is_dazed(table, ROOK)
-    assert do(table, NextTurn()) == "It is Rook is no longer dazed. Warden's turn."
+    assert do(table, NextTurn()) == "Rook is no longer dazed. It is Warden's turn."
 
 
 def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:

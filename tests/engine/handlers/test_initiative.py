@@ -53,7 +53,7 @@ def test_a_hero_takes_turns_once_the_player_is_here() -> None:
     do(table, c.SetBenched(character=rook, benched=True))
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Mira"), who(table, "Warden"))))
     assert do(table, c.SetBenched(character=rook, benched=False)) == "Rook is back."
-    assert do(table, c.SetPresent(character=rook, present=True)) == "Rook is here. Rook acts after Warden."
+    assert do(table, c.SetPresent(character=rook, present=True)) == "Rook joins the session. Rook acts after Warden."
 
 
 def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() -> None:
@@ -62,7 +62,7 @@ def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() ->
     assert order(table) == ["Rook", "Mira", "Warden"]
     both = c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True)
     assert do(table, both) == (
-        "Guard and Tam join the campaign. Tam's Luck is full. Tam acts after Mira. Guard takes turns after Warden."
+        "Guard and Tam join the campaign. Tam's Luck is full. Tam acts after Mira. Guard acts after Warden."
     )
     assert order(table) == ["Rook", "Mira", "Tam", "Warden", "Guard"]
 

@@ -199,7 +199,7 @@ def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spen
 
 
 def test_what_can_only_make_a_success_better_tells_the_chance_of_that() -> None:
-    """Beside what was certain to succeed it said "100%", and after the roll "100 % to succeed"."""
+    """Beside what was certain to succeed it said "100%", and after the roll "100% chance of success"."""
     well = '[{ name = "Known well", label = "Well", success = true, when = { margin-least = 15 } }, { name = "Known"'
     table = an_evening(GAME.replace('[{ name = "Known"', well).replace('bonus = "1"', 'bonus = "d6"'))
 

@@ -67,51 +67,83 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
 @pytest.mark.parametrize(
     ("sound", "damaged", "said"),
     [
-        ('key = "luck"', 'kye = "luck"', "Row 6, tracks 1, kye: there is no such key; is “key” meant?"),
-        ('unit = "point"', "unit = 7", "expected Line 8, tracks 1, unit: a text in quotation marks, got “7”"),
+        ('key = "luck"', 'kye = "luck"', "Line 6, tracks 1, kye: unknown key (did you mean “key”?)"),
+        ('unit = "point"', "unit = 7", "Line 8, tracks 1, unit: expected text in quotation marks, got “7”"),
         (
             'unit = "point"',
             "unit = -1" + 30 * "0",
-            "expected Line 8, tracks 1, unit: a text in quotation marks, got a number of more than 18 digits",
+            "Line 8, tracks 1, unit: expected text in quotation marks, got a number of more than 18 digits",
         ),
         (
             'unit = "point"',
             "unit = 0x" + 5000 * "f",
-            "expected Line 8, tracks 1, unit: a text in quotation marks, got a number of more than 18 digits",
+            "Line 8, tracks 1, unit: expected text in quotation marks, got a number of more than 18 digits",
         ),
-        ('unit = "point"', "unit = []", "expected Line 8, tracks 1, unit: a text in quotation marks, got a list"),
-        ('units = "points"', 'units = "points"\nhighest = "x"', "Row 10, tracks 1, highest: a whole number"),
-        ('units = "points"', 'units = "points"\nhighest = -1', "Row 10, tracks 1, highest: it must be above"),
-        ('units = "points"', 'units = "points"\nlook = "star"', "Row 10, tracks 1, look: one of “bar”, “ladder”"),
-        ('units = "points"', 'units = "points"\nstarts-full = 1', "Row 10, tracks 1, starts-full: true or false"),
-        ('name = "Toss"\n', "", "missing: Row 11, checks 1: “name” is"),
-        ('roll = "d2"', 'roll = "d1"', "Row 14, checks 1, roll: A die has 2 to 1000 sides, unlike d1"),
-        ('roll = "d2"', 'roll = "d2 + @Might"', "Row 14, checks 1, roll: “Might” is not there; there are: none"),
-        ('roll = "d2"', 'roll = "__import__"', "Row 14, checks 1, roll: “__import__” is no roll"),
-        ("total-least = 2", 'higher = "hope"', "Row 16, checks 1, outcomes 1, when, higher: “hope” is not there"),
-        (", when = { total-least = 2 }", "", "Row 16, checks 1, outcomes 1: only the last outcome can be without"),
-        ("form = 1", "form = 2", "Row 1, form: a newer gmtracker's form 2; this one knows form 1"),
-        ("form = 1", "form = ", "Row 1: what stands behind = is no value"),
-        ("success = false", "success = False", "Row 17: “False” is written false, in small letters"),
-        ("success = false", "success = no", "Row 17: “no” is no value; write true for yes, or false for no"),
-        ("success = false", 'success = "false"', "expected success: true or false, got a text: write false without"),
-        ("total-least = 2", "total-least = True", "Row 16: “True” is written true, in small letters"),
+        ('unit = "point"', "unit = []", "Line 8, tracks 1, unit: expected text in quotation marks, got a list"),
+        (
+            'units = "points"',
+            'units = "points"\nhighest = "x"',
+            "Line 10, tracks 1, highest: expected a whole number, got “x”",
+        ),
+        (
+            'units = "points"',
+            'units = "points"\nhighest = -1',
+            "Line 10, tracks 1, highest: it must be higher than “lowest” (0)",
+        ),
+        (
+            'units = "points"',
+            'units = "points"\nlook = "star"',
+            "Line 10, tracks 1, look: expected one of “bar”, “ladder”",
+        ),
+        (
+            'units = "points"',
+            'units = "points"\nstarts-full = 1',
+            "Line 10, tracks 1, starts-full: expected true or false, got “1”",
+        ),
+        ('name = "Toss"\n', "", "Line 11, checks 1: the key “name” is missing"),
+        ('roll = "d2"', 'roll = "d1"', "Line 14, checks 1, roll: A die must have 2 to 1000 sides: d1"),
+        ('roll = "d2"', 'roll = "d2 + @Might"', "Line 14, checks 1, roll: “Might” does not exist (available: none)"),
+        ('roll = "d2"', 'roll = "__import__"', "Line 14, checks 1, roll: “__import__” is not a valid roll. Try"),
+        ("total-least = 2", 'higher = "hope"', "Line 16, checks 1, outcomes 1, when, higher: “hope” does not exist"),
+        (
+            ", when = { total-least = 2 }",
+            "",
+            "Line 16, checks 1, outcomes 1: every outcome except the last needs “when”",
+        ),
+        (
+            "form = 1",
+            "form = 2",
+            "Line 1, form: this file needs a newer gmtracker (it uses form 2, this version reads form 1)",
+        ),
+        ("form = 1", "form = ", "Line 1: the value after = is not valid"),
+        ("success = false", "success = False", "Line 17: write false in lowercase, not “False”"),
+        ("success = false", "success = no", "Line 17: use true or false, not “no”"),
+        ("success = false", 'success = "false"', "success: expected true or false, so write false without"),
+        ("total-least = 2", "total-least = True", "Line 16: write true in lowercase, not “True”"),
         (
             "total-least = 2",
             'total-least = "2"',
-            "expected total-least: a whole number, got a text: write 2 without",
+            "total-least: expected a whole number, so write 2 without",
         ),
-        ("total-least = 2", "total-least = 02", "Row 16: “02” is written without the 0 before it"),
-        ("form = 1", "form = 1,5", "Row 1: “1,5” is written with a point: 1.5"),
-        ("form = 1", "form = 1 5", "Row 1: “5” is too much there"),
-        (", when = {", " when = {", "Row 16: a comma is missing before “when”"),
-        ("total-least = 2 }", "total-least = 2, }", "Row 16: no comma stands before the closing }"),
-        ("total-least = 2 }", "total-least = 2", "Row 16: what begins with { ends in the same line, with }"),
-        ('name = "Coin"', 'name = "Coin" x', "Row 3: “x” is too much there; each key stands in a line of its own"),
-        ('name = "Coin"', 'name = ["Coin" "Toss"]', 'Row 3: a comma is missing before “"Toss"”'),
-        ('name = "Coin"', 'name = ["Coin"', "missing: Row 5: a closing bracket ] is"),
-        ('id = "coin"', 'id = "The Coin"', "Row 2, id: a key of small letters, digits and hyphens is expected"),
-        ('name = "Coin"', 'name = "Co\\u0000in"', "Row 3, name: it has a tab, another sign"),
+        ("total-least = 2", "total-least = 02", "Line 16: write “02” without the leading 0"),
+        ("form = 1", "form = 1,5", "Line 1: write 1.5 with a decimal point, not “1,5”"),
+        ("form = 1", "form = 1 5", "Line 1: unexpected “5”"),
+        (", when = {", " when = {", "Line 16: a comma is missing before “when”"),
+        ("total-least = 2 }", "total-least = 2, }", "Line 16: remove the comma before }"),
+        (
+            "total-least = 2 }",
+            "total-least = 2",
+            "Line 16: a value that starts with { must end with } on the same line",
+        ),
+        ('name = "Coin"', 'name = "Coin" x', "Line 3: unexpected “x” (each key needs its own line)"),
+        ('name = "Coin"', 'name = ["Coin" "Toss"]', 'Line 3: a comma is missing before “"Toss"”'),
+        ('name = "Coin"', 'name = ["Coin"', "Line 5: the closing bracket ] is missing"),
+        ('id = "coin"', 'id = "The Coin"', "Line 2, id: expected a key of lowercase letters, digits and hyphens"),
+        (
+            'name = "Coin"',
+            'name = "Co\\u0000in"',
+            "Line 3, name: it must be one line without tabs or control characters",
+        ),
     ],
 )
 def test_a_fault_has_its_line_its_key_and_what_was_expected(sound: str, damaged: str, said: str) -> None:
@@ -155,14 +187,14 @@ def test_what_is_missing_and_never_referred_to_hides_nothing_that_does_not_fit_t
     told = sorted(faults(text.replace(damaged, by)))
     assert len(told) == 2
     assert any(one.startswith(said) for one in told)
-    assert any("“Might” is not there" in one for one in told)
+    assert any("“Might” does not exist" in one for one in told)
 
 
 def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
     text = SMALL.replace('key = "luck"\n', "").replace(
         "success = false", 'success = false, gives = [{ track = "luck" }]'
     )
-    assert faults(text) == ["missing: Row 5, tracks 1: “key” is"]
+    assert faults(text) == ["Line 5, tracks 1: the key “key” is missing"]
 
 
 def with_outcomes(*whens: str) -> str:
@@ -186,7 +218,9 @@ def with_outcomes(*whens: str) -> str:
 def test_an_outcome_that_is_never_reached_is_told(whens: tuple[str, str]) -> None:
     read_game(with_outcomes(*reversed(whens)) if whens[0] != whens[1] else with_outcomes(whens[0]))
     (fault,) = faults(with_outcomes(*whens))
-    assert fault == ("Row 17, checks 1, outcomes 2, when: it is never reached: outcome 1 takes all that this one would")
+    assert fault == (
+        "Line 17, checks 1, outcomes 2, when: this outcome can never happen: outcome 1 already covers every case"
+    )
 
 
 @pytest.mark.parametrize(
@@ -212,7 +246,7 @@ def test_an_outcome_that_does_not_fit_takes_nothing_from_those_after_it() -> Non
 
 def test_an_outcome_that_asks_for_nothing_leaves_nothing_for_the_last() -> None:
     (fault,) = faults(with_outcomes(""))
-    assert "outcomes 2, when: it is never reached: outcome 1" in fault
+    assert "outcomes 2, when: this outcome can never happen: outcome 1" in fault
 
 
 PEARLS = (
@@ -251,13 +285,21 @@ gives = [{ token = "shell", gain = 1 }]
 @pytest.mark.parametrize(
     ("sound", "damaged", "said"),
     [
-        ('lies = ["heroes", "well"]', 'lies = ["heroes", "wel"]', "lies 2: “wel” is not there; is “well” meant?"),
-        ('lies = ["heroes", "well"]', 'lies = ["heros", "well"]', "lies 1: “heros” is not there; is “heroes” meant?"),
-        ('key = "shell"', 'key = "pearl"', "key: the key “pearl” is there twice"),
-        ('token = "pearl"\ngoes', 'token = "perl"\ngoes', "token: “perl” is not there; is “pearl” meant?"),
-        ('goes = "well"', 'goes = "hand"', "goes: “pearl” does not lie there; its lies would have to name “hand”"),
-        ('goes = "well"', 'goes = "well"\nreroll = "x"', "expected reroll: one of “better”, “new”, got “x”"),
-        ('goes = "well"', 'goes = "wel"', "goes: “wel” is not there; is “well” meant?"),
+        (
+            'lies = ["heroes", "well"]',
+            'lies = ["heroes", "wel"]',
+            "lies 2: “wel” does not exist (did you mean “well”?)",
+        ),
+        (
+            'lies = ["heroes", "well"]',
+            'lies = ["heros", "well"]',
+            "lies 1: “heros” does not exist (did you mean “heroes”?)",
+        ),
+        ('key = "shell"', 'key = "pearl"', "key: the key “pearl” is used twice"),
+        ('token = "pearl"\ngoes', 'token = "perl"\ngoes', "token: “perl” does not exist (did you mean “pearl”?)"),
+        ('goes = "well"', 'goes = "hand"', "goes: to allow “pearl” there, add “hand” to its “lies”"),
+        ('goes = "well"', 'goes = "well"\nreroll = "x"', "reroll: expected one of “better”, “new”, got “x”"),
+        ('goes = "well"', 'goes = "wel"', "goes: “wel” does not exist (did you mean “well”?)"),
     ],
 )
 def test_a_name_that_is_not_there_is_told_once_and_no_right_line_blamed(sound: str, damaged: str, said: str) -> None:
@@ -272,13 +314,13 @@ def test_more_at_the_start_than_there_can_be_is_told() -> None:
     """It was sound, and fewer were dealt than it said."""
     read_game(PEARLS.replace("start =", "most = 2\nstart ="))
     (fault,) = faults(PEARLS.replace("start =", "most = 1\nstart ="))
-    assert fault.endswith("start 1, count: it must not be above the most")
+    assert fault.endswith("start 1, count: it must not be higher than “most”")
 
 
 def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
     with pytest.raises(Faulty, match="UTF-8"):
         of_file(b"form = 1\nname = \xff")
-    with pytest.raises(Faulty, match="100,000 bytes at most"):
+    with pytest.raises(Faulty, match=r"A game file can be at most 100,000 bytes\."):
         of_file(b"#" * (LARGEST_FILE + 1))
     with pytest.raises(Faulty, match="TOML"):
         of_file(b"x = " + b"9" * 5000)
@@ -380,7 +422,7 @@ bonus = "1"
 @pytest.mark.parametrize(
     ("roll", "their", "said"),
     [
-        ("d1000", "d1000", "d1000 against d1000 can fall in too many ways"),
+        ("d1000", "d1000", "d1000 against d1000 has too many possible results to calculate odds"),
         ("d100[a] + d100[b]", "d100", ""),
         ("20d20", "20d20", ""),
     ],
@@ -402,7 +444,7 @@ def test_two_choices_of_one_question_have_two_names() -> None:
     text = SMALL.replace('roll = "d2"', f'roll = "d2 + @size"\n{asks}')
     read_game(text.replace('"Big", is = "3"', '"Small", is = "3"'))
     (said,) = faults(text)
-    assert said.endswith("name: a name is there twice")
+    assert said.endswith("name: the same name is used twice")
 
 
 @pytest.mark.parametrize(("roll", "most"), [("2d6", 6), ("d8 - d6", 8), ("d6!", 0), ("2d12", 0)])
@@ -410,7 +452,7 @@ def test_a_success_that_no_die_can_show_is_a_fault(roll: str, most: int) -> None
     """A game of d6 that wanted 9 was in order, and its check stood at 0%."""
     game = GAME_OF_NINES.replace("ROLL", roll)
     if most:
-        said = f"Line 10, checks 1, success-at: no die that is rolled shows so much: {most} at most"
+        said = f"Line 10, checks 1, success-at: no die in the roll can show that (the maximum is {most})"
         assert said in faults(game)
     else:
         read_game(game)

@@ -60,8 +60,8 @@ def log(app: App) -> list[str]:
 def test_the_older_states_are_said_over_the_first_page_and_stay(app: App, damaged: Path, told: list[str]) -> None:
     kept = backups_of(damaged)
     app.files.open(damaged)
-    assert notice(app).startswith("“Harbor.gmtracker.json” cannot be opened. Line ")
-    assert notice(app).endswith(f" {len(kept)} older states of it are kept, the newest of {said_of(kept[0])}.")
+    assert notice(app).startswith("Couldn't open “Harbor.gmtracker.json”. Line ")
+    assert notice(app).endswith(f" There are {len(kept)} backups, the newest from {said_of(kept[0])}.")
     assert app.window.notices.isVisible()
     assert app.window.start_page.isVisible()
     assert told == []
@@ -72,7 +72,7 @@ def test_a_single_one_is_said_as_one(app: App, damaged: Path) -> None:
     for other in others:
         other.path.unlink()
     app.files.open(damaged)
-    assert notice(app).endswith(f" An older state of it is kept, of {said_of(first)}.")
+    assert notice(app).endswith(f" There is 1 backup, from {said_of(first)}.")
 
 
 def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
@@ -84,12 +84,12 @@ def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
     assert app.document.path.name.startswith("Harbor (")
     assert log(app)[-1] == "A bell rings."
     assert notice(app) == ""
-    assert app.bridge.ask(AddNote(text="Play fights on."))
+    assert app.bridge.ask(AddNote(text="Play goes on."))
     app.document.close()
     assert damaged.read_bytes() == half
 
 
-def test_not_now_leaves_all_as_it_is(app: App, damaged: Path) -> None:
+def test_cancel_leaves_all_as_it_is(app: App, damaged: Path) -> None:
     before = sorted(damaged.parent.iterdir())
     app.files.open(damaged)
     presses(app, "Cancel")
@@ -110,7 +110,7 @@ def test_a_state_that_cannot_be_put_beside_it_is_said_and_the_notice_stays(
     app.files.open(damaged)
     backups_of(damaged)[0].path.write_bytes(b"")
     presses(app, "Open the newest backup")
-    assert told == ["The backup is damaged. Row 1, column 1: there is nothing in it."]
+    assert told == ["The backup is damaged. Line 1, column 1: the file is empty."]
     assert notice(app)
     assert not app.bridge.is_open
 
@@ -120,4 +120,4 @@ def test_without_older_states_it_is_a_passing_note(app: App, damaged: Path, told
         backup.path.unlink()
     app.files.open(damaged)
     assert notice(app) == ""
-    assert told[0].startswith("“Harbor.gmtracker.json” cannot be opened. Line ")
+    assert told[0].startswith("Couldn't open “Harbor.gmtracker.json”. Line ")

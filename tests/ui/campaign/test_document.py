@@ -130,7 +130,7 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
 @pytest.mark.parametrize(
     ("sound", "other", "said"),
     [
-        ("highest = 6\n", "highest = 8\n", "Game file: Sword and Lantern has changed: "),
+        ("highest = 6\n", "highest = 8\n", "The game file for Sword and Lantern has changed: "),
         ("[[tracks]]", "[[tracks", "Can't use “sword-and-lantern.game.toml”. Line "),
     ],
 )
@@ -150,7 +150,7 @@ def test_all_that_was_found_on_opening_is_told_in_one_note(place: Place, sound: 
     assert after.open(path)
     (note,) = told
     assert note.startswith(said)
-    assert note.endswith("\n1 step that was not in the file yet came back from the journal.")
+    assert note.endswith("\nRecovered 1 unsaved step from the journal.")
 
 
 def test_a_sync_that_ends_after_the_window_tells_nobody(place: Place) -> None:
@@ -165,7 +165,7 @@ def test_a_file_that_cannot_be_read_leaves_the_open_campaign_as_it_is(place: Pla
     broken = tmp_path / "broken.gmtracker.json"
     broken.write_text("{")
     assert not place.document.open(broken)
-    assert place.failures[0].startswith("“broken.gmtracker.json” cannot be opened.")
+    assert place.failures[0].startswith("Couldn't open “broken.gmtracker.json”.")
     assert place.document.path == place.file
     place.notes("A bell rings.")
 
@@ -211,7 +211,7 @@ def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_f
     with qtbot.waitSignal(place.bridge.refused) as refused:
         assert not place.bridge.ask(AddNote(text="A bell rings."))
     assert refused.args is not None
-    assert f"The folder for campaigns cannot be made in {own_folders / 'data'}: " in refused.args[0].sentence
+    assert f"Couldn't create the campaigns folder in {own_folders / 'data'}: " in refused.args[0].sentence
 
 
 def test_saving_as_goes_on_in_the_other_file(place: Place, tmp_path: Path) -> None:

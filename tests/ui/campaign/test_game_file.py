@@ -43,7 +43,7 @@ def test_a_game_is_written_to_the_folder_changed_there_and_taken_up(stage: Stage
     file.write_text(text.replace('look = "pips"', 'look = "pins"'), "utf-8")
     said = checked(app)
     assert FAULTY in said
-    assert any("tracks 2, look: one of " in line for line in said)
+    assert any("tracks 2, look: expected one of " in line for line in said)
     assert app.bridge.shown.game.track("exhaustion").highest == 6
     file.write_text(text.replace("highest = 6\n", "highest = 8\n"), "utf-8")
     said = checked(app)
@@ -81,11 +81,11 @@ def test_what_is_wrong_with_a_game_stands_until_it_has_been_read(stage: Stage) -
     app = stage.window()
     app.files.begin(None, sample=False)
     first, *faults = notice(app).splitlines()
-    assert first == f"“{GAME}.game.toml” cannot be played."
+    assert first == f"Can't use “{GAME}.game.toml”."
     assert [line.partition(": ")[0].split(", ", 1)[1] for line in faults] == ["tracks 2, look", "tracks 2, highest"]
     app.files.create("Lamplight", GAME)
     assert notice(app).startswith(first)
-    assert notice(app).endswith("\nThe game is played as it came with the program.")
+    assert notice(app).endswith("\nThe built-in version of the game is used instead.")
     app.window.notices.chosen.emit("games", "fine")
     assert notice(app) == ""
 
@@ -95,12 +95,12 @@ def test_more_faults_than_the_page_has_room_for_are_listed_in_a_window(stage: St
     app = stage.window()
     app.files.begin(None, sample=False)
     *_, last = notice(app).splitlines()
-    assert last.endswith(" lines more.")
+    assert last.endswith(" more lines.")
     app.window.notices.chosen.emit("games", "all")
     window = app.window.findChild(UnplayableWindow)
     assert window is not None
     said = [label.text() for label in window.findChildren(QLabel)]
-    assert len([line for line in said if line.startswith("Line ")]) == int(last.split()[1]) + 4
+    assert len([line for line in said if line.startswith("Line ")]) == int(last.split()[0]) + 4
     assert notice(app) == ""
 
 
@@ -108,7 +108,7 @@ def test_a_game_that_is_mended_is_said_nothing_of_any_more(stage: Stage) -> None
     faulty('look = "pips"', 'look = "pins"')
     app = stage.window()
     app.files.begin(None, sample=False)
-    assert "tracks 2, look: one of " in notice(app)
+    assert "tracks 2, look: expected one of " in notice(app)
     (games_folder() / f"{GAME}.game.toml").unlink()
     app.files.new()
     assert notice(app) == ""

@@ -69,8 +69,8 @@ def test_the_older_states_are_said_and_the_campaign_stays_on_the_list(app: App, 
     older = backups_of(gone)
     card(app).click()
     assert notice(app) == (
-        f"There is no file “harbor.gmtracker.json” in {gone.parent}. "
-        f"{len(older)} older states of it are kept, the newest of {said_of(older[0])}."
+        f"Couldn't find “harbor.gmtracker.json” in {gone.parent}. "
+        f"There are {len(older)} backups, the newest from {said_of(older[0])}."
     )
     presses(app, "Cancel")
     assert notice(app) == ""
@@ -104,7 +104,7 @@ def test_it_is_taken_off_the_list_where_the_game_master_says_so(app: App, gone: 
     for backup in backups_of(gone):
         backup.path.unlink()
     card(app).click()
-    assert notice(app) == f"There is no file “harbor.gmtracker.json” in {gone.parent}."
+    assert notice(app) == f"Couldn't find “harbor.gmtracker.json” in {gone.parent}."
     presses(app, "Remove from list")
     assert notice(app) == ""
     assert not any(card.isVisible() for card in app.window.start_page.findChildren(RecentCard))
@@ -125,6 +125,7 @@ def test_where_play_went_on_in_another_file_that_one_is_offered(stage: Stage, tm
     app.files.begin(None, sample=False)
     app.window.show()
     card(app).click()
-    assert f" Play went on from here in “other.gmtracker.json”, in {tmp_path}: " in notice(app)
+    said = f"You continued this campaign in “other.gmtracker.json”, in {tmp_path}. That file is newer and complete."
+    assert notice(app).endswith(f" {said}")
     presses(app, "Open the newer version")
     assert app.document.path == other

@@ -46,7 +46,7 @@ def test_what_a_backup_would_change_is_said_before_it_is_chosen(qtbot: QtBot, de
     assert "Session: 1 (no change)." in says(window)
     assert "Characters: 3 instead of 4." in says(window)
     assert "Will be removed: Tam." in says(window)
-    assert "Steps in the log: 2 instead of 3." in says(window)
+    assert "Log entries: 2 instead of 3." in says(window)
 
 
 def test_enter_on_a_line_restores_it(qtbot: QtBot, desk: Desk) -> None:

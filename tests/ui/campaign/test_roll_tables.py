@@ -60,7 +60,7 @@ def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -
     assert [tabs.tabText(at) for at in range(tabs.count())] == ["Soft Tilt", "Hard Tilt"]
     assert sections(window)[:2] == ["1  Faces from Before", "2  Word Gets Around"]
     assert line(window, "Element 2").text() == "The Creditor"
-    assert text(window, "Element 2: Something bad").toPlainText().startswith("A forgotten debt")
+    assert text(window, "Element 2: Something bad").toPlainText().startswith("Someone demands payment of a forgotten debt")
     assert "This is the game's default roll table." in says(window)
 
 
@@ -148,7 +148,7 @@ def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")
     press(Key.Key_Escape)
-    assert any(said.startswith("These tables are not saved yet.") for said in says(window))
+    assert "You have unsaved changes to the roll tables. Save them, discard them, or keep editing." in says(window)
     button(window, "Discard changes").click()
     assert is_gone(window, qtbot)
     assert bridge.entries() == ()

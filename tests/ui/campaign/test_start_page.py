@@ -155,7 +155,7 @@ def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
     name = FOUR[0].name
     assert way == [
         f"New campaign: {name}",
-        f"See a fight: {name}",
+        f"Try a fight: {name}",
         "New campaign: Bare Bones",
         "Open…",
         "Harbor Nights",

@@ -151,7 +151,7 @@ def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_ba
     in_the_way.mkdir()
     with qtbot.waitSignal(app.files.told) as told:
         creates(app, "Haven")
-    assert "“Harbor.gmtracker.json” could not be written" in told.args[0]
+    assert "Couldn't save “Harbor.gmtracker.json”" in told.args[0]
     in_the_way.rmdir()
     app.files.open(first)
     assert log(app) == ["A bell rings."]
@@ -173,7 +173,7 @@ def test_a_file_that_cannot_be_written_on_closing_is_told_of_and_the_window_goes
     assert app.window.isHidden()
     (window,) = last_words()
     (said,) = (label.text() for label in window.findChildren(QLabel))
-    assert said.startswith(f"“{file.name}” could not be written: ")
+    assert said.startswith(f"Couldn't save “{file.name}”: ")
     assert said.endswith(f". {campaign_closer.COMES_BACK}")
     qtbot.waitUntil(lambda: not last_words())
 
@@ -204,9 +204,9 @@ def test_a_new_file_that_does_not_reach_the_disk_is_reported_and_stays_open(
         FailingCall(patched, "fsync", errno.EIO)
         creates(app, "Haven")
         assert not app.document.wait()
-    assert told.args == ["Couldn't save “Haven.gmtracker.json”: the drive reports an error."]
+    assert told.args == ["Couldn't save “Haven.gmtracker.json”: the drive reported an error."]
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
-    notes(app, "Play fights on.")
+    notes(app, "Play goes on.")
     app.files.save()
     assert app.document.wait()
     assert status(app) == "Saved · Haven.gmtracker.json"
@@ -218,9 +218,9 @@ def test_what_somebody_else_wrote_is_not_opened_where_it_cannot_be_read(app: App
     with qtbot.waitSignal(app.document.failed) as failed:
         app.document.take_theirs()
     assert failed.args is not None
-    assert failed.args[0].startswith("“Harbor.gmtracker.json” cannot be opened.")
+    assert failed.args[0].startswith("Couldn't open “Harbor.gmtracker.json”.")
     assert app.window.notices.message_of("contested")
-    notes(app, "Play fights on.")
+    notes(app, "Play goes on.")
 
 
 def test_opening_another_campaign_leaves_what_somebody_else_wrote_and_saves_this_table_beside_it(
@@ -231,6 +231,6 @@ def test_opening_another_campaign_leaves_what_somebody_else_wrote_and_saves_this
     creates(app, "Third")
     with qtbot.waitSignal(app.document.kept_elsewhere) as kept:
         pass
-    assert kept.args == [theirs.with_name("Harbor (kept).gmtracker.json")]
+    assert kept.args == [theirs.with_name("Harbor (saved copy).gmtracker.json")]
     assert "Mine." in kept.args[0].read_text("utf-8")
     assert "Haven" in theirs.read_text("utf-8")

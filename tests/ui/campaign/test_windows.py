@@ -61,7 +61,7 @@ def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
     assert window.findChildren(ChoiceField)[0].key() == "8"
-    assert any("Usually: 6." in text for text in says(window))
+    assert any("Default: 6." in text for text in says(window))
 
 
 def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
@@ -83,8 +83,8 @@ def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) ->
     shown(qtbot, window)
     window.rule_requested.connect(bridge.ask)
     rules = len(bridge.shown.game.house_rules)
-    assert any(f"1 of {rules} decided otherwise" in text for text in says(window))
-    usual = [button for button in window.findChildren(QPushButton) if button.isVisible() and "usual" in button.text()]
+    assert any(f"1 of {rules} changed from the default." in text for text in says(window))
+    usual = [button for button in window.findChildren(QPushButton) if button.isVisible() and button.text() == "Reset"]
     assert [one.accessibleName() for one in usual] == ["Reset to default: Size of the Destiny dice"]
     click(usual[0])
     assert bridge.shown.house_rule("die-size") == 6
@@ -197,7 +197,7 @@ def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
 def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), (), ("There are no headings.",))
     shown(qtbot, window)
-    assert any("needs a line of headings" in text for text in says(window))
+    assert any("It needs a header row with a column named “Name”." in text for text in says(window))
     assert not button(window, "Add").isVisible()
 
 

@@ -206,7 +206,7 @@ def test_traits_that_the_game_does_not_know_are_kept(qtbot: QtBot) -> None:
 def test_warnings_are_quiet_lines(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(Trait("powers", "Healing", rank=1))
     editor = edit(qtbot, bridge, mira)
-    assert any(text.startswith("Mira has powers;") for text in says(editor))
+    assert any(text.startswith("Mira has powers. Supernatural powers need ") for text in says(editor))
 
 
 def test_a_sheet_that_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) -> None:
@@ -253,7 +253,7 @@ def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
     types("X")
     press(Key.Key_Escape)
     assert editor.isVisible()
-    assert any(text.startswith("This sheet is not saved yet.") for text in says(editor))
+    assert "You have unsaved changes to this sheet. Save them, discard them, or keep editing." in says(editor)
     assert focused() is button(editor, "Save")
     press(Key.Key_Return)
     assert bridge.shown.character(mira.id).name == "MiraX"
@@ -286,7 +286,7 @@ def test_asked_about_its_changes_it_comes_to_the_front(qtbot: QtBot) -> None:
     editor.showMinimized()
     editor.ask()
     assert not editor.isMinimized()
-    assert any(text.startswith("This sheet is not saved yet.") for text in says(editor))
+    assert "You have unsaved changes to this sheet. Save them, discard them, or keep editing." in says(editor)
 
 
 def test_an_untouched_sheet_shows_what_changed_at_the_table(qtbot: QtBot) -> None:
@@ -301,7 +301,7 @@ def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) 
     editor = edit(qtbot, bridge, mira)
     types("X")
     bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
-    assert any("changed at the table meanwhile" in text for text in says(editor))
+    assert "This sheet has changed since you opened it. If you save, your version replaces it." in says(editor)
     assert line(editor, "Name").text() == "MiraX"
 
 
@@ -309,7 +309,7 @@ def test_a_sheet_whose_character_left_can_be_added_anew(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     bridge.ask(RemoveCharacter(character=mira.id))
-    assert any("has left the campaign" in text for text in says(editor))
+    assert "Mira was removed from the campaign. Saving adds the character again." in says(editor)
     editor.save()
     assert [character.traits for character in bridge.shown.characters] == [(ACROBATICS,)]
 
@@ -424,7 +424,7 @@ def test_what_is_odd_is_said_while_the_sheet_is_written(qtbot: QtBot) -> None:
     add.setText("Healing")
     add.setFocus()
     press(Key.Key_Return)
-    assert any(text.startswith("Mira has powers;") for text in says(editor))
+    assert any(text.startswith("Mira has powers. Supernatural powers need ") for text in says(editor))
 
 
 def test_a_new_sheet_is_not_spoken_of_until_something_stands_on_it(qtbot: QtBot) -> None:
@@ -434,7 +434,7 @@ def test_a_new_sheet_is_not_spoken_of_until_something_stands_on_it(qtbot: QtBot)
     add.setText("Healing")
     add.setFocus()
     press(Key.Key_Return)
-    assert any(text.startswith("New character has powers;") for text in says(editor))
+    assert any(text.startswith("New character has powers. Supernatural powers need ") for text in says(editor))
 
 
 @pytest.mark.parametrize(("game", "heads"), [("shattered-spheres", {"Rank"}), ("torg-eternity", {"Value"})])

@@ -205,12 +205,12 @@ def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) ->
 
 
 def test_every_note_under_what_fell_begins_as_a_sentence(qtbot: QtBot) -> None:
-    """ "Favor by Luck. a die rolled again with Luck": notes are within a sentence elsewhere."""
+    """ "Favor by Luck. one die rerolled with Luck": notes are within a sentence elsewhere."""
     view = ResultView()
     qtbot.addWidget(view)
     notes = ("Favor by Luck", "one die rerolled with Luck")
     view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9", notes=notes))
-    assert "Favor by Luck. A die rolled again with Luck" in [label.text() for label in view.findChildren(QLabel)]
+    assert "Favor by Luck. One die rerolled with Luck" in [label.text() for label in view.findChildren(QLabel)]
 
 
 def test_all_dice_that_fell_are_in_sight_where_there_is_room_below(qtbot: QtBot) -> None:

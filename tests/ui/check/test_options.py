@@ -48,7 +48,7 @@ def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
 def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """“Stunt a stunt on the hit → a stunt on the hit” stood among what could be spent."""
+    """“Stunt a Stunt added to the hit → a Stunt added to the hit” stood among what could be spent."""
     bridge = a_bridge(a_table(a_hero()))
     rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
     bridge.setParent(rows)

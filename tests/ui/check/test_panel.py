@@ -54,7 +54,7 @@ ALONE = Qt.KeyboardModifier.NoModifier
 def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
-    assert success(panel) == "87.5 % chance of success"
+    assert success(panel) == "87.5% to succeed"
 
 
 def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None:
@@ -94,7 +94,7 @@ def test_a_step_has_its_own_name_and_adds_within_the_range(qtbot: QtBot) -> None
         major.click()
         panel.refresh()
     assert panel.draft.value("plus") == 10
-    assert "better off +10 ×" in sentence(panel)
+    assert "extra advantage +10 ×" in sentence(panel)
 
 
 def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> None:
@@ -153,7 +153,7 @@ def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qt
 
 def test_the_best_of_each_kind_stand_first_and_all_are_one_click_away(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 of the pool: +6, then 97.5%")
+    assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 from the pool: +6, then 97.5%")
     assert [told.partition(" with ")[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
     assert rows(panel)[3].endswith(" more")
     assert len(every_row(panel)) > 10
@@ -200,8 +200,8 @@ def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = table.campaign
-    assert not any("roll the check first" in told for told in rows(panel))
-    take_row(panel, "roll the check first")
+    assert not any("Roll the check first" in told for told in rows(panel))
+    take_row(panel, "Roll the check first")
     assert table.campaign is before
 
 
@@ -395,7 +395,7 @@ def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot:
     chance = success(panel)
     roll(panel, "4", "2")
     panel.refresh()
-    click_row(panel, "Surge with fatigue to come: retry")
+    click_row(panel, "Surge with then fatigued: retry")
     panel.refresh()
     assert "against DC 22" in panel.sentence.accessibleName()
     assert success(panel) == chance
@@ -438,7 +438,7 @@ def test_a_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(rows(panel)) == 4)
     panel.resize(panel.width(), 270)
     qtbot.waitUntil(lambda: len(rows(panel)) < 4)
-    assert rows(panel)[-1].endswith(("more", "to spend"))
+    assert rows(panel)[-1].endswith(("more", "to spend tokens"))
     bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible()]
     assert bars == []
 
@@ -502,7 +502,7 @@ def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(
     panel.try_out(None)
     panel.give_up()
     panel.refresh()
-    assert not any("would leave open" in text for text in says(panel))
+    assert not any("would leave this unfinished" in text for text in says(panel))
 
 
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:

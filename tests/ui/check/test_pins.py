@@ -66,7 +66,7 @@ def test_what_is_added_or_pinned_for_one_is_not_on_the_check_of_another(qtbot: Q
 
 def test_what_is_pinned_stays_for_the_next_checks_and_says_so(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
-    assert "pins it" in panel.sentence.word("favor").accessibleDescription()
+    assert "To pin this for the character's next checks, press Shift+Enter or right-click." in panel.sentence.word("favor").accessibleDescription()
     pin(panel)
     assert "Pinned for this character's next checks" in panel.sentence.word("favor").accessibleDescription()
     for _ in range(2):

@@ -73,7 +73,7 @@ def test_a_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert sentence(panel) == "Mira tries Acrobatics 7 · Advantage 4 against DC 15"
     assert words_of(panel) == [
-        "Who acts: Mira",
+        "Acting character: Mira",
         "Kind: tries",
         "Skill: Acrobatics",
         "Skill rank: 7",
@@ -106,7 +106,7 @@ def test_an_attack_takes_three_clicks_from_nothing_chosen_to_its_odds(qtbot: QtB
     clicks_answer(panel, "Attack")
     clicks_answer(panel, "Warden")
     assert sentence(panel).startswith("Mira attacks Warden · ")
-    assert success(panel).endswith(" % to hit")
+    assert success(panel).endswith("% to hit")
 
 
 @pytest.mark.parametrize("key", ["trait", "rank"])
@@ -191,13 +191,13 @@ def test_plus_lists_what_can_be_added_with_what_it_does_and_two_keys_add_it(qtbo
 def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.open_additions()
-    types("better")
+    types("extra adv")
     press(Key.Key_Return)
     assert isinstance(panel.sentence.leaf, NumberLeaf)
     press(Key.Key_PageUp)
     press(Key.Key_Down)
     panel.refresh()
-    assert "better off +4 ×" in sentence(panel)
+    assert "extra advantage +4 ×" in sentence(panel)
     press(Key.Key_Escape)
     assert focused() is panel.sentence.word("plus")
 

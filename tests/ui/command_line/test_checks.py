@@ -120,7 +120,7 @@ def test_a_resistance_that_waits_is_found_and_said_to_be_left_by_anothercheck_ty
     assert waits is not None
     assert waits.draft is not None
     assert first(app, "resist").action == PrepareCheck(waits.draft)
-    assert first(app, "leave damage").action == RunCommand(waits.steps[0].command)
+    assert first(app, "skip damage").action == RunCommand(waits.steps[0].command)
     assert waits.outcome in first(app, "check mira acrobatics").message
     assert waits.outcome not in first(app, "resist").message
 

@@ -292,7 +292,7 @@ def test_a_condition_lasts_as_long_as_the_line_says(app: App) -> None:
     next_turn = SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira))
     assert command_of(first(app, "dazed mira next turn")) == next_turn
     begins = SetCondition(character=mira, condition="dazed", until=Until("turn-start", of=mira))
-    assert command_of(first(app, "dazed mira turn begins")) == begins
+    assert command_of(first(app, "dazed mira turn starts")) == begins
     fight = SetCondition(character=mira, condition="dazed", until=Until("encounter-end"))
     assert command_of(first(app, "dazed mira encounter")) == fight
 
@@ -474,7 +474,7 @@ def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
     app: App, line: str, sign: str, word: int
 ) -> None:
     (only,) = find(app.bridge, app.window.actions_of_play, line, None)
-    assert only.message.startswith(f"After “{sign}” a number or more dice are missing")
+    assert only.message == f"Type a number or dice after “{sign}”, for example 2d6+1."
     assert (only.refused, only.misread) == (True, word)
 
 

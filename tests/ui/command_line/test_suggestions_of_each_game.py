@@ -271,14 +271,14 @@ def test_an_attack_says_what_it_would_leave_open_in_every_game(
     app = stage.window()
     app.bridge.open(made())
     says = first(app, line).message
-    assert "Left open by it: " in says
+    assert ". This would stay unfinished: " in says
     assert left in says
 
 
 def test_a_miss_that_is_only_rolled_leaves_nothing_open(stage: Stage) -> None:
     app = stage.window()
     app.bridge.open(a_vagabonds_roll(2))
-    assert "Left open" not in first(app, "attack bram ogre").message
+    assert "would stay unfinished" not in first(app, "attack bram ogre").message
 
 
 def test_a_check_that_is_rolled_is_announced_by_the_next_and_not_left_open(stage: Stage) -> None:
@@ -286,7 +286,7 @@ def test_a_check_that_is_rolled_is_announced_by_the_next_and_not_left_open(stage
     table = vagabond.a_fight()
     do(table, vagabond.check(table, "Aila"), 18)
     app.bridge.open(table)
-    assert "Left open" not in first(app, "attack bram ogre").message
+    assert "would stay unfinished" not in first(app, "attack bram ogre").message
 
 
 def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -> None:
@@ -296,5 +296,5 @@ def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -
     rolled = app.bridge.rules.check_form(check_typed(app, "check mira")).command
     assert rolled is not None
     app.bridge.ask(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
-    assert first(app, "check mira").message.startswith("Enter asks what was rolled")
+    assert first(app, "check mira").message.startswith("Press Enter to type the dice")
     assert first(app, "comparison mira rook").message == "Press Enter to make the check"

@@ -138,7 +138,7 @@ def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
     bridge.ask(c.SetTrack(character=mira, track="stress", value=10, override=True))
     assert line(model, -1).overruled
     tip = model.index(model.rowCount() - 1, Column.SENTENCE).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.startswith("Mira: Stress 10 → 12.\nOverruled: ")
+    assert tip.startswith("Mira: Stress 10 → 12.\nOverridden: ")
     assert "over the limit of 10 Stress" in tip
 
 

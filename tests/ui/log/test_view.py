@@ -58,7 +58,7 @@ def button(view: LogView, row: int) -> QPoint:
 
 def test_the_newest_line_is_in_sight(view: LogView, bridge: Bridge) -> None:
     assert view.indexAt(sentence(view, NOTES)).row() == NOTES
-    bridge.ask(c.AddNote(text="Add one"))
+    bridge.ask(c.AddNote(text="One more"))
     assert view.indexAt(sentence(view, NOTES + 1)).row() == NOTES + 1
     assert view.viewport().rect().contains(sentence(view, NOTES + 1))
 

@@ -152,7 +152,7 @@ def test_a_file_that_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, 
 def test_a_place_that_cannot_be_written_to_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot)
     delivery(window).save(tmp_path / "gone" / "evening.pdf")
-    assert sees(window, "“evening.pdf” could not be written")
+    assert sees(window, "Couldn't save “evening.pdf”")
 
 
 def test_a_printer_gets_the_pages_it_is_set_to(qtbot: QtBot, tmp_path: Path) -> None:

@@ -117,14 +117,14 @@ def test_a_way_on_that_is_refused_is_greyed_and_says_why(staged: Staged) -> None
 
 
 def test_what_a_choice_means_is_said_while_it_is_looked_at(staged: Staged) -> None:
-    choices = (a_choice("Yes", text="It begins at dawn."), a_choice("No", text="It never starts."))
+    choices = (a_choice("Yes", text="It begins at dawn."), a_choice("No", text="It never begins."))
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=choices), onward=(a_choice("Go on"),))))
     press(Key.Key_Right)
-    assert stage.says_below("It never starts.")
+    assert stage.says_below("It never begins.")
     QApplication.sendEvent(stage.tile(0, "Yes"), an_entry())
     assert stage.says_below("It begins at dawn.")
     QApplication.sendEvent(stage.tile(0, "Yes"), QEvent(QEvent.Type.Leave))
-    assert stage.says_below("It never starts.")
+    assert stage.says_below("It never begins.")
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -50,7 +50,7 @@ def test_the_panel_does_not_open_while_something_else_comes_first(staged: Staged
 
 def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -> None:
     stage = staged(a_tilt_due())
-    assert stage.says("Its own use comes first.")
+    assert stage.says("The last die of the Destiny pool was awarded. Use its value first.")
     press(Key.Key_Return)
     assert stage.says("A Tilt is due")
     press(Key.Key_Return)
@@ -89,7 +89,7 @@ def test_typed_faces_go_from_die_to_die_and_end_on_the_way_on(staged: Staged) ->
     assert focused() is stage.button("Roll")
     press(Key.Key_Return)
     assert last_said(stage).startswith("The Tilt: Ana 3, Ben −3, GM 0.")
-    assert stage.says("Triumph 6, 1; Tragedy 4: 3")
+    assert stage.says("Triumph 6, 1 · Tragedy 4: 3")
 
 
 def test_dice_that_are_left_empty_are_rolled(staged: Staged) -> None:
@@ -121,7 +121,7 @@ def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -
     stage.button("Roll").click()
     stage.words()
     told = [notice for notice in stage.panel.findChildren(MessageLabel) if notice.isVisible()]
-    assert [notice.text().startswith("No face yet for 8 dice. ") for notice in told] == [True]
+    assert [notice.text() for notice in told] == ["8 dice have no result yet. Type the results, or press again to roll."]
     assert all(field.height() == height and field.visibleRegion().boundingRect() == field.rect() for field in fields)
 
 
@@ -129,7 +129,7 @@ def test_those_who_roll_off_are_not_kept_the_room_of_the_roll(staged: Staged) ->
     stage = staged(begun(a_tilt_due(mira="+++", rook="+++", wren="-")), 3, 3, 3, 3, 3, 3, 3)
     press(Key.Key_2)
     stage.bridge.ask(Use(use="tilt-roll"))
-    assert stage.says("Ana and Ben are level")
+    assert stage.says("Ana and Ben are tied")
     assert stage.panel.height() == staged(stage.table).panel.height()
 
 
@@ -314,7 +314,7 @@ def test_a_further_vote_has_the_rest_asked_for_anew(staged: Staged) -> None:
     press(Key.Key_2)
     click(stage.button("Count the votes"))
     press(Key.Key_4)
-    assert not stage.says("No answer yet")
+    assert not stage.says("Still to choose")
     click(stage.button("Count the votes"))
     assert stage.says_below("Still to choose: Ben. Choose, or press again to continue without them.")
 
@@ -344,7 +344,7 @@ def test_the_texts_of_the_elements_are_read_on_the_boards(staged: Staged) -> Non
     counted(table, 5, 5)
     stage = staged(table)
     assert stage.says("4 The Bargain, Something old pays what it owes and wants nothing more.")
-    assert stage.says("4 The Bargain, Something old accepts the offer that was made in jest.")
+    assert stage.says("4 The Bargain, Something old accepts an offer that was made as a joke.")
 
 
 def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:

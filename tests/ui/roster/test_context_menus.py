@@ -178,7 +178,7 @@ def test_a_condition_lasts_until_the_moment_whose_menu_it_is_picked_from(window:
     own = who(rows.table, "Rook")
     ends = {
         "Until the next turn ends": Until("turn-end", of=own),
-        "Until the next turn begins": Until("turn-start", of=own),
+        "Until the next turn starts": Until("turn-start", of=own),
         "Until the encounter ends": Until("encounter-end"),
         "Until the session ends": Until("session-end"),
     }
@@ -311,7 +311,7 @@ def test_what_the_gm_may_overrule_can_be_chosen_and_says_why_not(menu: QMenu, qt
 def test_dice_can_be_typed_first(menu: QMenu, qtbot: QtBot) -> None:
     offered = Offered(menu, "vagabond")
     do(offered.table, Use(use="set-countdown"))
-    assert offered.words() == {"Set a Countdown die…": True, "Roll the Countdown dice now…": True}
+    assert offered.words() == {"Add a Countdown die…": True, "Roll the Countdown dice now…": True}
     with qtbot.waitSignal(offered.game.details_asked) as asked:
         offered.choose("Roll the Countdown dice now…")
     assert asked.args == [Use(use="roll-countdown")]

@@ -145,7 +145,7 @@ def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_s
 
 def test_a_surge_asks_for_what_its_kind_needs(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_encounter(), "surge")
-    choice, foe, what = named(panel, "For"), named(panel, "Foe"), panel.findChildren(LineField)[0]
+    choice, foe, what = named(panel, "Benefit"), named(panel, "Foe"), panel.findChildren(LineField)[0]
     seen = {}
     for row in range(choice.count()):
         choice.choose(choice.itemData(row))
@@ -209,7 +209,7 @@ def owed_in(panel: NotePanel) -> list[str]:
     """What stands there as still owed."""
     QApplication.processEvents()
     boxes = sorted(panel.findChildren(WrappedCheckBox), key=QWidget.y)
-    return [box.words for box in boxes if box.isVisible() and not box.words.startswith("Owed next time")]
+    return [box.words for box in boxes if box.isVisible() and not box.words.startswith("Owed next session")]
 
 
 def test_what_is_owed_by_now_stands_in_an_open_panel_of_notes(qtbot: QtBot) -> None:
@@ -272,7 +272,7 @@ def test_what_is_wrong_with_many_dice_is_in_sight_over_the_buttons(qtbot: QtBot)
     before = panel.do.geometry()
     types("12")
     panel.do.click()
-    assert panel.message.text().startswith("No face yet for 8 dice.")
+    assert panel.message.text() == "8 dice have no result yet. Type the results, or press again to roll."
     assert panel.message.visibleRegion().boundingRect() == panel.message.rect()
     assert panel.do.geometry() == before
 

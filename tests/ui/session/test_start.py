@@ -108,7 +108,7 @@ def test_typed_faces_stay_when_somebody_else_is_ticked_off(qtbot: QtBot) -> None
     ticks(panel)["Rook · Ben"].click()
     with qtbot.assertNotEmitted(panel.start_requested):
         panel.do.click()
-    assert any("No face yet for " in words for words in words_in(panel))
+    assert any("no result yet. Type " in words for words in words_in(panel))
     with qtbot.waitSignal(panel.start_requested) as asked:
         panel.do.click()
     assert list(asked.args[1].values()) == [6]

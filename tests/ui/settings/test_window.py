@@ -118,7 +118,7 @@ def test_a_folder_for_games_that_cannot_be_made_is_said_to_be_so(stage: Stage, o
     (own_folders / "data").write_text("in the way")
     _, window = opened(stage, Kept())
     next(one for one in window.findChildren(QPushButton) if one.text() == "Open folder").click()
-    said = f"The folder {own_folders / 'data' / 'games'} cannot be made: "
+    said = f"Couldn't create the folder {own_folders / 'data' / 'games'}: "
     assert any(label.text().startswith(said) and label.isVisible() for label in window.findChildren(QLabel))
 
 
@@ -208,4 +208,4 @@ def test_every_language_is_offered_in_its_own_words(stage: Stage) -> None:
     _, window = opened(stage, Kept())
     field = language_of(window)
     offered = [field.itemText(at) for at in range(field.count())]
-    assert offered == ["Use system theme", "English", "Deutsch", "Español", "Français"]
+    assert offered == ["System default", "English", "Deutsch", "Español", "Français"]

@@ -223,7 +223,7 @@ def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_f
     menu = side.pools.menu_for(COUNTDOWN, None)
     fill_in, roll, *_ = menu.actions()
     assert menu.toolTipsVisible()
-    assert (fill_in.text(), fill_in.isEnabled()) == ("Set a Countdown die…", True)
+    assert (fill_in.text(), fill_in.isEnabled()) == ("Add a Countdown die…", True)
     assert (roll.text(), roll.isEnabled()) == ("Roll the Countdown dice now", False)
     with qtbot.waitSignal(side.pools.details_asked) as asked:
         fill_in.trigger()
@@ -234,7 +234,7 @@ def test_a_token_that_is_told_more_about_comes_by_a_button_that_asks_for_it(qtbo
     """A Countdown die could be set by a menu alone, which nothing on the table told of."""
     side = Side(qtbot, a_fight())
     (button,) = side.pools.findChildren(PlusButton)
-    assert (button.accessibleName(), button.toolTip()) == ("Add a Countdown die", "Set a Countdown die…")
+    assert (button.accessibleName(), button.toolTip()) == ("Add a Countdown die", "Add a Countdown die…")
     with qtbot.waitSignal(side.pools.details_asked) as asked:
         button.click()
     assert asked.args == [Use(use="set-countdown")]

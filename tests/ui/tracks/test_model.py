@@ -190,7 +190,7 @@ def test_a_click_says_beforehand_what_it_would_come_to() -> None:
     assert model.click_preview(mira, 6) == ("Mira: Stress 7 → 8", False)
     says, refused = model.click_preview(mira, 9)
     assert refused
-    assert "past 10" in says
+    assert "over the limit of 10 Stress" in says
     assert stones(bridge) == 5
 
 

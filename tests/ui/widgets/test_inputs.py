@@ -150,12 +150,12 @@ def test_a_change_can_be_taken_back_by_its_opposite(now: int, by: int) -> None:
 
 @pytest.mark.parametrize("typed", ["", "many", "2+", "--1", "٣", "1.5", "99999"])
 def test_text_that_is_no_number_is_refused_in_words(typed: str) -> None:
-    with pytest.raises(Refused, match="is no number"):
+    with pytest.raises(Refused, match="is not a number"):
         read_number(typed, 0)
 
 
 def test_a_number_past_999_is_refused() -> None:
-    with pytest.raises(Refused, match="999 at most"):
+    with pytest.raises(Refused, match=r"The maximum is 999\."):
         read_number("+900", 100)
 
 

@@ -208,7 +208,7 @@ def test_a_note_of_several_lines_stays_longer(qtbot: QtBot) -> None:
     (timer,) = note.findChildren(QTimer)
     note.show_refusal(Refusal(sentence="The file has changed."), QPoint())
     alone = timer.interval()
-    note.show_refusal(Refusal(sentence="The file gets changed.\n3 steps came back."), QPoint())
+    note.show_refusal(Refusal(sentence="The file has changed.\n3 steps came back."), QPoint())
     assert timer.interval() == 2 * alone
 
 
