@@ -4623,8 +4623,8 @@
             <translation>{steps} ungespeicherte Schritte wurden aus der Mitschrift wiederhergestellt.</translation>
         </message>
         <message>
-            <source>Recovers used (up to the Tier)</source>
-            <translation>Genutzte Recovers (höchstens Tier)</translation>
+            <source>Recovers used</source>
+            <translation>Genutzte Recovers</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -7572,8 +7572,8 @@
             <translation>Wounds und Zustände</translation>
         </message>
         <message>
-            <source>Wounds removed (1 per Recover)</source>
-            <translation>Entfernte Wunden (1 je Recover)</translation>
+            <source>Wounds removed</source>
+            <translation>Entfernte Wunden</translation>
         </message>
         <message>
             <source>Yes</source>

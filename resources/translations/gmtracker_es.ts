@@ -4623,8 +4623,8 @@
             <translation>Se han recuperado del diario {steps} pasos sin guardar.</translation>
         </message>
         <message>
-            <source>Recovers used (up to the Tier)</source>
-            <translation>Recovers usados (hasta el Tier)</translation>
+            <source>Recovers used</source>
+            <translation>Recovers usados</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -7572,8 +7572,8 @@
             <translation>Wounds y estados</translation>
         </message>
         <message>
-            <source>Wounds removed (1 per Recover)</source>
-            <translation>Heridas quitadas (1 por Recover)</translation>
+            <source>Wounds removed</source>
+            <translation>Heridas quitadas</translation>
         </message>
         <message>
             <source>Yes</source>

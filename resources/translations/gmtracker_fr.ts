@@ -4623,8 +4623,8 @@
             <translation>{steps} étapes non enregistrées ont été récupérées dans le carnet.</translation>
         </message>
         <message>
-            <source>Recovers used (up to the Tier)</source>
-            <translation>Recovers utilisés (au plus le Tier)</translation>
+            <source>Recovers used</source>
+            <translation>Recovers utilisés</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -7572,8 +7572,8 @@
             <translation>Wounds et états</translation>
         </message>
         <message>
-            <source>Wounds removed (1 per Recover)</source>
-            <translation>Blessures effacées (1 par Recover)</translation>
+            <source>Wounds removed</source>
+            <translation>Blessures effacées</translation>
         </message>
         <message>
             <source>Yes</source>
