@@ -11651,6 +11651,10 @@
             <translation>{trait}: verknüpft mit</translation>
         </message>
         <message>
+            <source>{use} ({count} of them)</source>
+            <translation>{use} ({count} davon)</translation>
+        </message>
+        <message>
             <source>{use} by {hero}</source>
             <translation>{use} von {hero}</translation>
         </message>

@@ -11651,6 +11651,10 @@
             <translation>{trait}: vinculado a</translation>
         </message>
         <message>
+            <source>{use} ({count} of them)</source>
+            <translation>{use} ({count} en total)</translation>
+        </message>
+        <message>
             <source>{use} by {hero}</source>
             <translation>{use} de {hero}</translation>
         </message>
