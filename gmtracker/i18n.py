@@ -46,6 +46,12 @@ def apart(parts: Iterable[str]) -> str:
     return " · ".join(parts)
 
 
+def in_sentences(parts: Iterable[str]) -> str:
+    """Join parts by full stops, one each: "Agility 4. Default: 3"; the last one ends as it is written."""
+    *before, last = tuple(parts) or ("",)
+    return ". ".join([*(part.removesuffix(".") for part in before), last])
+
+
 def decimal(number: float, places: int) -> str:
     """A number with that many places after the point, or comma, of the GM's language."""
     return f"{number:.{places}f}".replace(".", _Language.point)

@@ -158,7 +158,7 @@ def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, sta
 
 
 class NextStage(NamedTuple, Generic[State]):
-    """The next stage of a check after its outcome: the stage, the new state, and the proposed harm in words."""
+    """The next stage of a check after its outcome: the stage, the new state, and a sentence on the proposed harm."""
 
     stage: Stage
     state: State
@@ -209,7 +209,7 @@ class CheckAnnouncements(Generic[State]):
             return
         keep_procedure(d, procedure, following.stage, following.state)
         if following.proposed:
-            d.log("By the rules: {harm}.", harm=following.proposed)
+            d.tell(following.proposed)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Announce what is open before the game moves on; this is upkeep, not an action of its own."""

@@ -308,12 +308,12 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     """An "and with …" line: what could be spent, for what, and the odds with it.
 
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
-    "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
-    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``makes`` is in short what
-    comes of it: the chance before the roll, what the check would come to after it ("4 degrees"). ``again``: the open
-    check is over by it, and the same one is set up anew. ``once``: all the tokens are what it costs to do it once, and
-    not as often as there are tokens. ``against``: it serves the side that the check is against, whose chance and
-    outcome are told.
+    "3 Triumph stones"); it is empty where the offer's effect says it all. ``count`` is how many of such tokens there
+    are, ``sign`` how it is drawn. ``mean`` is the expected outcome as it is said ("+1.75", in ``means``), ``success``
+    the chance with it. ``makes`` is in short what comes of it: the chance before the roll, what the check would come
+    to after it ("4 degrees"). ``again``: the open check is over by it, and the same one is set up anew. ``once``: all
+    the tokens are what it costs to do it once, and not as often as there are tokens. ``against``: it serves the side
+    that the check is against, whose chance and outcome are told.
     """
 
     offer: Offer

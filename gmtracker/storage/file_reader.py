@@ -111,7 +111,7 @@ def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> U
         return Unreadable(root + place, words)
     words, _, byte = str(error).partition(" (byte ")
     if not bytes(data).strip():
-        return Unreadable(_with_line(root, data, 0), tr("the file is empty"))
+        return Unreadable("" if root == "$" else _with_line(root, data, 0), tr("the file is empty"))
     if not byte:
         return Unreadable(_with_line(root, data, len(data)), tr("the file is incomplete"))
     return Unreadable(_with_line(root, data, int(byte[:-1])), quoted(words))
@@ -459,15 +459,19 @@ def _check_head(data: bytes) -> None:
 
 
 def check_version(version: int, newest: int, place: str) -> None:
-    """Raise Unreadable for a form of campaign files that is newer than that, or was never there."""
+    """Raise Unreadable for a form of campaign files that is newer than that, or was never there.
+
+    A fault in the version of the whole file ("$") has no place: a JSON path would tell a GM nothing.
+    """
+    place = "" if place == "$" else f"{place}.version"
     if version > newest:
         why = tr(
             "this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})"
         )
-        raise Unreadable(f"{place}.version", why.format(version=quoted(str(version)), known=VERSION))
+        raise Unreadable(place, why.format(version=quoted(str(version)), known=VERSION))
     if version < VERSION:
         why = tr("there is no campaign file format {version}", version=quoted(str(version)))
-        raise Unreadable(f"{place}.version", why)
+        raise Unreadable(place, why)
 
 
 def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:

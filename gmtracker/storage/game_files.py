@@ -17,7 +17,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import apart, titled, tr
 from gmtracker.rulesets import GAME_FILE, OnOffer
 from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
@@ -262,7 +262,7 @@ def _plain(value: object) -> str:
 
 def _told(game: str, changed: tuple[str, ...]) -> str:
     more = len(changed) - MOST_SAID
-    said = "; ".join(changed[:MOST_SAID])
+    said = apart(changed[:MOST_SAID])
     if more > 0:
         said = tr("{changes} and {count} more", changes=said, count=more)
     return titled(tr("The game file for {game} has changed", game=game), said)

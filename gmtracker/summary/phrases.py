@@ -295,7 +295,7 @@ def mean(value: float) -> str:
 def dice_source(line: DiceLine) -> str:
     """ "12 rolled, 3 typed"."""
     rolled = tr("1 rolled" if line.rolled == 1 else "{n} rolled", n=line.rolled) if line.rolled else ""
-    typed = tr("{n} typed", n=line.typed) if line.typed else ""
+    typed = tr("1 typed" if line.typed == 1 else "{n} typed", n=line.typed) if line.typed else ""
     return ", ".join(filter(None, (rolled, typed)))
 
 

@@ -46,7 +46,7 @@ LOOKS = {
     "pips": tr("pips"),
     "bar": tr("bar"),
     "ladder": tr("named steps"),
-    "number": tr("number"),
+    "number": tr("number", "how a track is drawn"),
 }
 
 

@@ -321,6 +321,10 @@
             <translation>1 Merkmal</translation>
         </message>
         <message>
+            <source>1 typed</source>
+            <translation>1 eingetippt</translation>
+        </message>
+        <message>
             <source>1 vote</source>
             <translation>1 Stimme</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>A DC</source>
             <translation>Ein DC</translation>
+        </message>
+        <message>
+            <source>A Destiny die must be 1 to {size}.</source>
+            <translation>Ein Destiny-Würfel muss 1 bis {size} zeigen.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -512,6 +520,10 @@
         <message>
             <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
             <translation>Ein Würfel, der jede Runde geworfen wird. Eine 1 verkleinert ihn. Eine 1 auf einem d4 beendet ihn.</translation>
+        </message>
+        <message>
+            <source>A die showing {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Ein Würfel mit der Augenzahl {face} kann nicht abstimmen: Die Tabelle hat nur {rows} Zeilen.</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
@@ -832,10 +844,6 @@
         <message>
             <source>A {die} die is added: now {result}.</source>
             <translation>Ein {die}-Würfel kommt hinzu: jetzt {result}.</translation>
-        </message>
-        <message>
-            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
-            <translation>Eine {face} kann nicht abstimmen: Die Tabelle hat nur {rows} Zeilen.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -1228,6 +1236,10 @@
             <translation>Schaden zufügen</translation>
         </message>
         <message>
+            <source>Apply harm</source>
+            <translation>Schaden zufügen</translation>
+        </message>
+        <message>
             <source>Apply the damage</source>
             <translation>Schaden zufügen</translation>
         </message>
@@ -1468,14 +1480,6 @@
             <translation>Von Hand: ein Countdown-Würfel, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} is removed from play.</source>
-            <translation>Von Hand aus dem Spiel: {token}.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>Von Hand aus dem Spiel: {token} mit Augenzahl {value}.</translation>
-        </message>
-        <message>
             <source>By hand: the GM gets a Possibility.</source>
             <translation>Von Hand: eine Possibility an die SL.</translation>
         </message>
@@ -1486,6 +1490,14 @@
         <message>
             <source>By hand: the {pool} gets {what}.</source>
             <translation>Von Hand: {pool} erhält {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} is removed from play.</source>
+            <translation>Von Hand aus dem Spiel: {a_token}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} showing {value} is removed from play.</source>
+            <translation>Von Hand aus dem Spiel: {a_token} mit Augenzahl {value}.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1506,6 +1518,10 @@
         <message>
             <source>By hand: {place} gets {tokens}.</source>
             <translation>Von Hand: {place} erhält {tokens}.</translation>
+        </message>
+        <message>
+            <source>By hand: {place}, +{tokens}.</source>
+            <translation>Von Hand: {place}, +{tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1831,10 +1847,6 @@
         <message>
             <source>Coin and Cargo</source>
             <translation>Geld und Gut</translation>
-        </message>
-        <message>
-            <source>Coin toss: {result}.</source>
-            <translation>Münzwurf: {result}.</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -2182,12 +2194,12 @@
             <translation>Schaden {damage} an {name}, gegen Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {n}</source>
-            <translation>Schaden {n}</translation>
+            <source>Damage {damage}.</source>
+            <translation>Schaden {damage}.</translation>
         </message>
         <message>
-            <source>Damage: {damage}.</source>
-            <translation>Schaden: {damage}.</translation>
+            <source>Damage {n}</source>
+            <translation>Schaden {n}</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2465,10 +2477,6 @@
         <message>
             <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
             <translation>Für {hero} 0 bis {tier} Recovers eingeben. Der Tier ist die Grenze.</translation>
-        </message>
-        <message>
-            <source>Enter 1 to {size} for a Destiny die.</source>
-            <translation>Für einen Destiny-Würfel 1 bis {size} eingeben.</translation>
         </message>
         <message>
             <source>Enter a chance from 0 to 100%.</source>
@@ -2777,11 +2785,6 @@
             <translation>Nebel, Dampf oder ein Stromausfall kommt. Danach ist der Pechvogel allein auf der falschen Seite.</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>what something is gained for</comment>
-            <translation>Für</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Für eine Komplikation, eine Heldentat oder gutes Rollenspiel.</translation>
         </message>
@@ -2982,6 +2985,10 @@
         <message>
             <source>Held in place.</source>
             <translation>Wird festgehalten.</translation>
+        </message>
+        <message>
+            <source>Held tokens count too, so {value} {units} would take {name} over {high} {track}.</source>
+            <translation>Gehaltene Spielmarken zählen mit: Mit {value} {units} hätte {name} mehr als {high} {track}.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -3517,6 +3524,10 @@
         <message>
             <source>Makeshift</source>
             <translation>Notbehelf</translation>
+        </message>
+        <message>
+            <source>Makeshift tools</source>
+            <translation>Behelfswerkzeug</translation>
         </message>
         <message>
             <source>Makeshift tools: −1, no tools: −2</source>
@@ -4149,10 +4160,6 @@
             <translation>Ein Wurf für alle. Armor, Immune und Weak gelten für jede Figur einzeln.</translation>
         </message>
         <message>
-            <source>One skill check can be made untrained.</source>
-            <translation>Eine Fertigkeitsprobe kann ungeübt abgelegt werden.</translation>
-        </message>
-        <message>
             <source>One untrained check</source>
             <translation>Eine ungeübte Probe</translation>
         </message>
@@ -4572,8 +4579,16 @@
             <translation>Ränge Advantage</translation>
         </message>
         <message>
+            <source>Ranks of Advantage that raise the DC</source>
+            <translation>Ränge Advantage, die den DC erhöhen</translation>
+        </message>
+        <message>
             <source>Ranks of Disadvantage</source>
             <translation>Ränge Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage that lower the DC</source>
+            <translation>Ränge Disadvantage, die den DC senken</translation>
         </message>
         <message>
             <source>Reading file…</source>
@@ -4608,8 +4623,8 @@
             <translation>{steps} ungespeicherte Schritte wurden aus der Mitschrift wiederhergestellt.</translation>
         </message>
         <message>
-            <source>Recovers used instead</source>
-            <translation>Stattdessen genutzte Recovers</translation>
+            <source>Recovers used</source>
+            <translation>Genutzte Recovers</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4977,10 +4992,6 @@
             <translation>Gewürfelt</translation>
         </message>
         <message>
-            <source>Rolled instead: now {result}.</source>
-            <translation>Doch gewürfelt: jetzt {result}.</translation>
-        </message>
-        <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
             <translation>Wird beim Start einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
         </message>
@@ -5297,10 +5308,6 @@
         <message>
             <source>Skip damage</source>
             <translation>Schaden überspringen</translation>
-        </message>
-        <message>
-            <source>Skip it</source>
-            <translation>Überspringen</translation>
         </message>
         <message>
             <source>Skip resistance</source>
@@ -5741,6 +5748,10 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Erfolg bei gleicher Summe</translation>
+        </message>
+        <message>
+            <source>Suggested: {harm}.</source>
+            <translation>Vorschlag: {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -7149,6 +7160,10 @@
             <translation>Hält den Bezauberer für einen Freund.</translation>
         </message>
         <message>
+            <source>True or False</source>
+            <translation>True oder False</translation>
+        </message>
+        <message>
             <source>Try a fight</source>
             <translation>Kampf ausprobieren</translation>
         </message>
@@ -7557,8 +7572,8 @@
             <translation>Wounds und Zustände</translation>
         </message>
         <message>
-            <source>Wounds removed by Recovers</source>
-            <translation>Durch Recovers entfernte Wunden</translation>
+            <source>Wounds removed</source>
+            <translation>Entfernte Wunden</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7765,10 +7780,6 @@
             <translation>eine Reality-Probe</translation>
         </message>
         <message>
-            <source>a Stunt added to the hit</source>
-            <translation>ein Stunt zum Treffer</translation>
-        </message>
-        <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
             <translation>ein eine einen einem einer der die das den dem des für von vom im in ins am an auf zu zum zur mit bei</translation>
@@ -7800,10 +7811,6 @@
         <message>
             <source>a critical success</source>
             <translation>ein kritischer Erfolg</translation>
-        </message>
-        <message>
-            <source>a d20</source>
-            <translation>ein d20</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7858,6 +7865,10 @@
             <translation>ein Name ist zu lang zum Anzeigen</translation>
         </message>
         <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
             <source>a number from {low} to {high}</source>
             <translation>eine Zahl von {low} bis {high}</translation>
         </message>
@@ -7882,8 +7893,8 @@
             <translation>noch ein Versuch</translation>
         </message>
         <message>
-            <source>a retry: {what}</source>
-            <translation>noch ein Versuch: {what}</translation>
+            <source>a retry of {what}</source>
+            <translation>noch ein Versuch bei {what}</translation>
         </message>
         <message>
             <source>a roll to counter an effect</source>
@@ -7900,6 +7911,10 @@
         <message>
             <source>a tie</source>
             <translation>ein Gleichstand</translation>
+        </message>
+        <message>
+            <source>a tuple</source>
+            <translation>ein Tupel</translation>
         </message>
         <message>
             <source>a use can have a bonus or a reroll, not both</source>
@@ -7980,6 +7995,10 @@
             <translation>hinzufügen</translation>
         </message>
         <message>
+            <source>added to the hit</source>
+            <translation>zum Treffer hinzugefügt</translation>
+        </message>
+        <message>
             <source>added {where}</source>
             <translation>neu: {where}</translation>
         </message>
@@ -7994,10 +8013,6 @@
         <message>
             <source>adds a d20, at least 10</source>
             <translation>ein d20 dazu, mindestens 10</translation>
-        </message>
-        <message>
-            <source>adds the roll to the check</source>
-            <translation>zählt den Wurf zur Probe</translation>
         </message>
         <message>
             <source>against</source>
@@ -8016,15 +8031,15 @@
             <translation>gegen Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against a hard obstacle of level {level}, rolled</source>
+            <source>against a hard level {level} obstacle, rolled</source>
             <translation>gegen ein schweres Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
-            <source>against a moderate obstacle of level {level}, rolled</source>
+            <source>against a moderate level {level} obstacle, rolled</source>
             <translation>gegen ein mittleres Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
-            <source>against an easy obstacle of level {level}, rolled</source>
+            <source>against an easy level {level} obstacle, rolled</source>
             <translation>gegen ein leichtes Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
@@ -8147,10 +8162,6 @@
         <message>
             <source>bar</source>
             <translation>Balken</translation>
-        </message>
-        <message>
-            <source>bool</source>
-            <translation>True oder False</translation>
         </message>
         <message>
             <source>breaking a tie</source>
@@ -8816,7 +8827,8 @@
         </message>
         <message>
             <source>number</source>
-            <translation>eine Zahl</translation>
+            <comment>how a track is drawn</comment>
+            <translation>Zahl</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8849,10 +8861,6 @@
         <message>
             <source>one of {values}</source>
             <translation>eines von {values}</translation>
-        </message>
-        <message>
-            <source>one that is not on the sheet</source>
-            <translation>eine, die nicht auf dem Bogen ist</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
@@ -8936,8 +8944,8 @@
             <translation>Grund für die Verleihung an {hero}</translation>
         </message>
         <message>
-            <source>removal of a {token}</source>
-            <translation>Entfernen: {token}</translation>
+            <source>removal of {a_token}</source>
+            <translation>Entfernen: {a_token}</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9397,6 +9405,10 @@
             <translation>die Kraft „{what}“ für diese Szene</translation>
         </message>
         <message>
+            <source>the roll as a bonus</source>
+            <translation>der Wurf als Bonus</translation>
+        </message>
+        <message>
             <source>the same name is used twice</source>
             <translation>ein Name kommt zweimal vor</translation>
         </message>
@@ -9545,10 +9557,6 @@
         <message>
             <source>true or false</source>
             <translation>true oder false</translation>
-        </message>
-        <message>
-            <source>tuple</source>
-            <translation>ein Tupel</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -9844,6 +9852,10 @@
         <message>
             <source>{amount} damage</source>
             <translation>{amount} Schaden</translation>
+        </message>
+        <message>
+            <source>{amount} damage, {why}: {name} loses no HP.</source>
+            <translation>{amount} Schaden, {why}: {name} verliert keine HP.</translation>
         </message>
         <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
@@ -10155,7 +10167,7 @@
             <translation>{field} muss zwischen {low} und {high} liegen</translation>
         </message>
         <message>
-            <source>{field} must be of type {kind}</source>
+            <source>{field} must be {kind}</source>
             <translation>{field} muss {kind} sein</translation>
         </message>
         <message>
@@ -10221,6 +10233,10 @@
         <message>
             <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} kann nur eigene Würfe verbessern.</translation>
+        </message>
+        <message>
+            <source>{hero} can make one skill check untrained.</source>
+            <translation>{hero} kann eine Fertigkeitsprobe ungeübt ablegen.</translation>
         </message>
         <message>
             <source>{hero} can spend only their own Victory points.</source>
@@ -10473,6 +10489,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Das Luck von {hero} ist voll.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris is activated, severity {severity}.</source>
+            <translation>Die Hubris von {hero} wird aktiviert, Schwere {severity}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -10839,10 +10859,6 @@
             <translation>{name} hilft</translation>
         </message>
         <message>
-            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>{name} hält {held}. Mit {value} {units} wäre das Limit von {high} {track} überschritten.</translation>
-        </message>
-        <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} gehört zu den Helden. Von Helden sehen die Spieler immer alles.</translation>
         </message>
@@ -10999,6 +11015,10 @@
             <translation>{name} rastet.</translation>
         </message>
         <message>
+            <source>{name} rolls instead: {result}.</source>
+            <translation>{name} würfelt doch: {result}.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
             <translation>{name} würfelt {rolled}. Die Initiative ist jetzt {better}, und {first} ist zuerst am Zug.</translation>
         </message>
@@ -11059,12 +11079,16 @@
             <translation>{name} erleidet {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses a {action} instead of a {other}.</source>
-            <translation>{name} nutzt {action} anstelle von {other}.</translation>
+            <source>{name} tosses a coin: {result}.</source>
+            <translation>{name} wirft eine Münze: {result}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} nutzt die Possibilities der SL, nicht die eines Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} uses {an_action} instead of {another}.</source>
+            <translation>{name} nutzt {an_action} anstelle von {another}.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11207,6 +11231,10 @@
             <translation>{name}: {tier} muss mindestens 1 sein.</translation>
         </message>
         <message>
+            <source>{name}: {track} stays at {value}.</source>
+            <translation>{name}: {track} bleibt bei {value}.</translation>
+        </message>
+        <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
             <translation>{name}: {track} {old} → {new} ({made}).</translation>
         </message>
@@ -11225,6 +11253,10 @@
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
             <translation>{name}: {use} mit {what}, {effect}.</translation>
+        </message>
+        <message>
+            <source>{name}: {use} with {what}.</source>
+            <translation>{name}: {use} mit {what}.</translation>
         </message>
         <message>
             <source>{name}: −{tokens}.</source>
@@ -11583,8 +11615,12 @@
             <translation>{track} {number} von {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: can hold {count}</source>
-            <translation>{track} {number}: Platz für {count}</translation>
+            <source>{track} {number}: can hold 1 die</source>
+            <translation>{track} {number}: Platz für 1 Würfel</translation>
+        </message>
+        <message>
+            <source>{track} {number}: can hold {count} dice</source>
+            <translation>{track} {number}: Platz für {count} Würfel</translation>
         </message>
         <message>
             <source>{track} {number}: can't hold any dice</source>
@@ -11613,6 +11649,10 @@
         <message>
             <source>{trait}: linked to</source>
             <translation>{trait}: verknüpft mit</translation>
+        </message>
+        <message>
+            <source>{use} ({count} of them)</source>
+            <translation>{use} ({count} davon)</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
@@ -11751,16 +11791,16 @@
             <translation>{what} von {who}</translation>
         </message>
         <message>
+            <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
+            <translation>{what} zeigt {shows}, das zählt als {added}: jetzt {result}.</translation>
+        </message>
+        <message>
             <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} verglichen mit {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
             <translation>{what}: höchstens {most} je Probe.</translation>
-        </message>
-        <message>
-            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} zeigt {shows}, zählt als {added}. Jetzt {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>

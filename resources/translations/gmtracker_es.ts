@@ -321,6 +321,10 @@
             <translation>1 rasgo</translation>
         </message>
         <message>
+            <source>1 typed</source>
+            <translation>1 escrito</translation>
+        </message>
+        <message>
             <source>1 vote</source>
             <translation>1 voto</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>A DC</source>
             <translation>Una DC</translation>
+        </message>
+        <message>
+            <source>A Destiny die must be 1 to {size}.</source>
+            <translation>Un dado de Destiny tiene que mostrar de 1 a {size}.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -512,6 +520,10 @@
         <message>
             <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
             <translation>Un dado que se tira cada ronda. Un 1 lo reduce. Un 1 en un d4 lo termina.</translation>
+        </message>
+        <message>
+            <source>A die showing {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Un dado que muestra {face} no puede votar: la tabla solo tiene {rows} filas.</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
@@ -832,10 +844,6 @@
         <message>
             <source>A {die} die is added: now {result}.</source>
             <translation>Se añade un dado de {die}: ahora {result}.</translation>
-        </message>
-        <message>
-            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
-            <translation>Un {face} no puede votar: la tabla solo tiene {rows} filas.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -1228,6 +1236,10 @@
             <translation>Infligir el daño</translation>
         </message>
         <message>
+            <source>Apply harm</source>
+            <translation>Aplicar el daño</translation>
+        </message>
+        <message>
             <source>Apply the damage</source>
             <translation>Infligir el daño</translation>
         </message>
@@ -1468,14 +1480,6 @@
             <translation>A mano: un dado de Countdown, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} is removed from play.</source>
-            <translation>A mano: {token} sale del juego.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>A mano: {token} con {value} sale del juego.</translation>
-        </message>
-        <message>
             <source>By hand: the GM gets a Possibility.</source>
             <translation>A mano: una Possibility para quien dirige.</translation>
         </message>
@@ -1486,6 +1490,14 @@
         <message>
             <source>By hand: the {pool} gets {what}.</source>
             <translation>A mano: «{pool}» recibe {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} is removed from play.</source>
+            <translation>A mano: {a_token} sale del juego.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} showing {value} is removed from play.</source>
+            <translation>A mano: {a_token} con {value} sale del juego.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1506,6 +1518,10 @@
         <message>
             <source>By hand: {place} gets {tokens}.</source>
             <translation>A mano: {place} recibe {tokens}.</translation>
+        </message>
+        <message>
+            <source>By hand: {place}, +{tokens}.</source>
+            <translation>A mano: {place}, +{tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1831,10 +1847,6 @@
         <message>
             <source>Coin and Cargo</source>
             <translation>Dinero y carga</translation>
-        </message>
-        <message>
-            <source>Coin toss: {result}.</source>
-            <translation>Lanzamiento de moneda: {result}.</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -2182,12 +2194,12 @@
             <translation>Daño {damage} a {name}, contra Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {n}</source>
-            <translation>Daño {n}</translation>
+            <source>Damage {damage}.</source>
+            <translation>Daño {damage}.</translation>
         </message>
         <message>
-            <source>Damage: {damage}.</source>
-            <translation>Daño: {damage}.</translation>
+            <source>Damage {n}</source>
+            <translation>Daño {n}</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2465,10 +2477,6 @@
         <message>
             <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
             <translation>Introducir de 0 a {tier} Recovers para {hero}. El Tier es el límite.</translation>
-        </message>
-        <message>
-            <source>Enter 1 to {size} for a Destiny die.</source>
-            <translation>Introducir de 1 a {size} para un dado de Destiny.</translation>
         </message>
         <message>
             <source>Enter a chance from 0 to 100%.</source>
@@ -2777,11 +2785,6 @@
             <translation>Llegan la niebla, el vapor o un apagón. Cuando pasa, el desdichado está solo en el lado equivocado.</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>what something is gained for</comment>
-            <translation>Por</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
@@ -2982,6 +2985,10 @@
         <message>
             <source>Held in place.</source>
             <translation>Sujeto en el sitio.</translation>
+        </message>
+        <message>
+            <source>Held tokens count too, so {value} {units} would take {name} over {high} {track}.</source>
+            <translation>Las fichas que se tienen también cuentan: con {value} {units}, {name} pasaría de {high} {track}.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -3517,6 +3524,10 @@
         <message>
             <source>Makeshift</source>
             <translation>Improvisadas</translation>
+        </message>
+        <message>
+            <source>Makeshift tools</source>
+            <translation>Herramientas improvisadas</translation>
         </message>
         <message>
             <source>Makeshift tools: −1, no tools: −2</source>
@@ -4149,10 +4160,6 @@
             <translation>Una tirada para todos. Armor, Immune y Weak se aplican a cada uno por separado.</translation>
         </message>
         <message>
-            <source>One skill check can be made untrained.</source>
-            <translation>Una prueba de habilidad se puede hacer sin entrenamiento.</translation>
-        </message>
-        <message>
             <source>One untrained check</source>
             <translation>Una prueba sin entrenamiento</translation>
         </message>
@@ -4572,8 +4579,16 @@
             <translation>Rangos de Advantage</translation>
         </message>
         <message>
+            <source>Ranks of Advantage that raise the DC</source>
+            <translation>Rangos de Advantage que suben la DC</translation>
+        </message>
+        <message>
             <source>Ranks of Disadvantage</source>
             <translation>Rangos de Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage that lower the DC</source>
+            <translation>Rangos de Disadvantage que bajan la DC</translation>
         </message>
         <message>
             <source>Reading file…</source>
@@ -4608,8 +4623,8 @@
             <translation>Se han recuperado del diario {steps} pasos sin guardar.</translation>
         </message>
         <message>
-            <source>Recovers used instead</source>
-            <translation>Recovers usados en su lugar</translation>
+            <source>Recovers used</source>
+            <translation>Recovers usados</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4977,10 +4992,6 @@
             <translation>Tirados</translation>
         </message>
         <message>
-            <source>Rolled instead: now {result}.</source>
-            <translation>Ahora se tira: {result}.</translation>
-        </message>
-        <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
             <translation>Se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por quien dirige.</translation>
         </message>
@@ -5297,10 +5308,6 @@
         <message>
             <source>Skip damage</source>
             <translation>Omitir el daño</translation>
-        </message>
-        <message>
-            <source>Skip it</source>
-            <translation>Omitirlo</translation>
         </message>
         <message>
             <source>Skip resistance</source>
@@ -5741,6 +5748,10 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Éxito con un total igual</translation>
+        </message>
+        <message>
+            <source>Suggested: {harm}.</source>
+            <translation>Propuesta: {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -7149,6 +7160,10 @@
             <translation>Trata como amigo a quien le hechizó.</translation>
         </message>
         <message>
+            <source>True or False</source>
+            <translation>True o False</translation>
+        </message>
+        <message>
             <source>Try a fight</source>
             <translation>Probar un combate</translation>
         </message>
@@ -7557,8 +7572,8 @@
             <translation>Wounds y estados</translation>
         </message>
         <message>
-            <source>Wounds removed by Recovers</source>
-            <translation>Heridas quitadas con Recovers</translation>
+            <source>Wounds removed</source>
+            <translation>Heridas quitadas</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7765,10 +7780,6 @@
             <translation>una prueba de Reality</translation>
         </message>
         <message>
-            <source>a Stunt added to the hit</source>
-            <translation>un Stunt añadido al impacto</translation>
-        </message>
-        <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
             <translation>a al con contra de del desde el en la las los para por un una y</translation>
@@ -7800,10 +7811,6 @@
         <message>
             <source>a critical success</source>
             <translation>un éxito crítico</translation>
-        </message>
-        <message>
-            <source>a d20</source>
-            <translation>un d20</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7858,6 +7865,10 @@
             <translation>un nombre es demasiado largo para mostrarlo</translation>
         </message>
         <message>
+            <source>a number</source>
+            <translation>un número</translation>
+        </message>
+        <message>
             <source>a number from {low} to {high}</source>
             <translation>un número de {low} a {high}</translation>
         </message>
@@ -7882,8 +7893,8 @@
             <translation>otro intento</translation>
         </message>
         <message>
-            <source>a retry: {what}</source>
-            <translation>otro intento: {what}</translation>
+            <source>a retry of {what}</source>
+            <translation>otro intento de {what}</translation>
         </message>
         <message>
             <source>a roll to counter an effect</source>
@@ -7900,6 +7911,10 @@
         <message>
             <source>a tie</source>
             <translation>un empate</translation>
+        </message>
+        <message>
+            <source>a tuple</source>
+            <translation>una tupla</translation>
         </message>
         <message>
             <source>a use can have a bonus or a reroll, not both</source>
@@ -7980,6 +7995,10 @@
             <translation>añadir</translation>
         </message>
         <message>
+            <source>added to the hit</source>
+            <translation>añadido al impacto</translation>
+        </message>
+        <message>
             <source>added {where}</source>
             <translation>añadido: {where}</translation>
         </message>
@@ -7994,10 +8013,6 @@
         <message>
             <source>adds a d20, at least 10</source>
             <translation>suma un d20, al menos 10</translation>
-        </message>
-        <message>
-            <source>adds the roll to the check</source>
-            <translation>suma la tirada a la prueba</translation>
         </message>
         <message>
             <source>against</source>
@@ -8016,15 +8031,15 @@
             <translation>contra Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against a hard obstacle of level {level}, rolled</source>
+            <source>against a hard level {level} obstacle, rolled</source>
             <translation>contra un obstáculo difícil de nivel {level}, tirado</translation>
         </message>
         <message>
-            <source>against a moderate obstacle of level {level}, rolled</source>
+            <source>against a moderate level {level} obstacle, rolled</source>
             <translation>contra un obstáculo moderado de nivel {level}, tirado</translation>
         </message>
         <message>
-            <source>against an easy obstacle of level {level}, rolled</source>
+            <source>against an easy level {level} obstacle, rolled</source>
             <translation>contra un obstáculo fácil de nivel {level}, tirado</translation>
         </message>
         <message>
@@ -8147,10 +8162,6 @@
         <message>
             <source>bar</source>
             <translation>barra</translation>
-        </message>
-        <message>
-            <source>bool</source>
-            <translation>True o False</translation>
         </message>
         <message>
             <source>breaking a tie</source>
@@ -8816,7 +8827,8 @@
         </message>
         <message>
             <source>number</source>
-            <translation>un número</translation>
+            <comment>how a track is drawn</comment>
+            <translation>número</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8849,10 +8861,6 @@
         <message>
             <source>one of {values}</source>
             <translation>uno de {values}</translation>
-        </message>
-        <message>
-            <source>one that is not on the sheet</source>
-            <translation>uno que no está en la hoja</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
@@ -8936,8 +8944,8 @@
             <translation>motivo de la entrega a {hero}</translation>
         </message>
         <message>
-            <source>removal of a {token}</source>
-            <translation>retirada: {token}</translation>
+            <source>removal of {a_token}</source>
+            <translation>retirada: {a_token}</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9397,6 +9405,10 @@
             <translation>el poder «{what}» para esta escena</translation>
         </message>
         <message>
+            <source>the roll as a bonus</source>
+            <translation>la tirada como bonificador</translation>
+        </message>
+        <message>
             <source>the same name is used twice</source>
             <translation>un nombre aparece dos veces</translation>
         </message>
@@ -9545,10 +9557,6 @@
         <message>
             <source>true or false</source>
             <translation>true o false</translation>
-        </message>
-        <message>
-            <source>tuple</source>
-            <translation>una tupla</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -9844,6 +9852,10 @@
         <message>
             <source>{amount} damage</source>
             <translation>{amount} de daño</translation>
+        </message>
+        <message>
+            <source>{amount} damage, {why}: {name} loses no HP.</source>
+            <translation>{amount} de daño, {why}: {name} no pierde HP.</translation>
         </message>
         <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
@@ -10155,7 +10167,7 @@
             <translation>{field} debe estar entre {low} y {high}</translation>
         </message>
         <message>
-            <source>{field} must be of type {kind}</source>
+            <source>{field} must be {kind}</source>
             <translation>{field} debe ser {kind}</translation>
         </message>
         <message>
@@ -10221,6 +10233,10 @@
         <message>
             <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} solo puede mejorar sus propias tiradas.</translation>
+        </message>
+        <message>
+            <source>{hero} can make one skill check untrained.</source>
+            <translation>{hero} puede hacer sin entrenamiento una prueba de habilidad.</translation>
         </message>
         <message>
             <source>{hero} can spend only their own Victory points.</source>
@@ -10473,6 +10489,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>{hero} tiene el Luck al máximo.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris is activated, severity {severity}.</source>
+            <translation>Se activa el Hubris de {hero}, gravedad {severity}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -10839,10 +10859,6 @@
             <translation>{name} ayuda</translation>
         </message>
         <message>
-            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>{name} tiene {held}. Con {value} {units} se pasaría del límite de {high} {track}.</translation>
-        </message>
-        <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} es un héroe. Los jugadores siempre ven todo de los héroes.</translation>
         </message>
@@ -10999,6 +11015,10 @@
             <translation>{name} descansa.</translation>
         </message>
         <message>
+            <source>{name} rolls instead: {result}.</source>
+            <translation>{name} tira los dados: {result}.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
             <translation>{name} saca {rolled}. Su iniciativa es ahora {better}, y {first} va primero.</translation>
         </message>
@@ -11059,12 +11079,16 @@
             <translation>{name} recibe {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses a {action} instead of a {other}.</source>
-            <translation>{name} usa {action} en lugar de {other}.</translation>
+            <source>{name} tosses a coin: {result}.</source>
+            <translation>{name} lanza una moneda: {result}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} usa las Possibilities de quien dirige, no las de un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} uses {an_action} instead of {another}.</source>
+            <translation>{name} usa {an_action} en lugar de {another}.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11207,6 +11231,10 @@
             <translation>{name}: {tier} debe ser 1 o más.</translation>
         </message>
         <message>
+            <source>{name}: {track} stays at {value}.</source>
+            <translation>{name}: {track} sigue en {value}.</translation>
+        </message>
+        <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
             <translation>{name}: {track} {old} → {new} ({made}).</translation>
         </message>
@@ -11225,6 +11253,10 @@
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
             <translation>{name}: {use} con {what}, {effect}.</translation>
+        </message>
+        <message>
+            <source>{name}: {use} with {what}.</source>
+            <translation>{name}: {use} con {what}.</translation>
         </message>
         <message>
             <source>{name}: −{tokens}.</source>
@@ -11583,8 +11615,12 @@
             <translation>{track}: {number} de {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: can hold {count}</source>
-            <translation>{track} {number}: hay sitio para {count}</translation>
+            <source>{track} {number}: can hold 1 die</source>
+            <translation>{track} {number}: hay sitio para 1 dado</translation>
+        </message>
+        <message>
+            <source>{track} {number}: can hold {count} dice</source>
+            <translation>{track} {number}: hay sitio para {count} dados</translation>
         </message>
         <message>
             <source>{track} {number}: can't hold any dice</source>
@@ -11613,6 +11649,10 @@
         <message>
             <source>{trait}: linked to</source>
             <translation>{trait}: vinculado a</translation>
+        </message>
+        <message>
+            <source>{use} ({count} of them)</source>
+            <translation>{use} ({count} en total)</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
@@ -11751,16 +11791,16 @@
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
+            <translation>{what} muestra {shows}, que cuenta como {added}: ahora {result}.</translation>
+        </message>
+        <message>
             <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} comparado con {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
             <translation>{what}: no más de {most} por prueba.</translation>
-        </message>
-        <message>
-            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} muestra {shows}, cuenta como {added}. Ahora {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>

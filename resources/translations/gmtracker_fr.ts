@@ -321,6 +321,10 @@
             <translation>1 trait</translation>
         </message>
         <message>
+            <source>1 typed</source>
+            <translation>1 saisi</translation>
+        </message>
+        <message>
             <source>1 vote</source>
             <translation>1 vote</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>A DC</source>
             <translation>Un DC</translation>
+        </message>
+        <message>
+            <source>A Destiny die must be 1 to {size}.</source>
+            <translation>Un dé Destiny doit afficher de 1 à {size}.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
@@ -512,6 +520,10 @@
         <message>
             <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
             <translation>Un dé lancé à chaque round. Un 1 le réduit. Un 1 sur un d4 y met fin.</translation>
+        </message>
+        <message>
+            <source>A die showing {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Un dé qui affiche {face} ne peut pas voter : la table n’a que {rows} lignes.</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
@@ -832,10 +844,6 @@
         <message>
             <source>A {die} die is added: now {result}.</source>
             <translation>Un dé {die} s’ajoute : maintenant {result}.</translation>
-        </message>
-        <message>
-            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
-            <translation>Un {face} ne peut pas voter : la table n’a que {rows} lignes.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -1228,6 +1236,10 @@
             <translation>Infliger les dégâts</translation>
         </message>
         <message>
+            <source>Apply harm</source>
+            <translation>Infliger les dégâts</translation>
+        </message>
+        <message>
             <source>Apply the damage</source>
             <translation>Infliger les dégâts</translation>
         </message>
@@ -1468,14 +1480,6 @@
             <translation>À la main : un dé de Countdown, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a {token} is removed from play.</source>
-            <translation>À la main : {token} quitte le jeu.</translation>
-        </message>
-        <message>
-            <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>À la main : {token} affichant {value} quitte le jeu.</translation>
-        </message>
-        <message>
             <source>By hand: the GM gets a Possibility.</source>
             <translation>À la main : une Possibility pour le MJ.</translation>
         </message>
@@ -1486,6 +1490,14 @@
         <message>
             <source>By hand: the {pool} gets {what}.</source>
             <translation>À la main : « {pool} » reçoit {what}.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} is removed from play.</source>
+            <translation>À la main : {a_token} quitte le jeu.</translation>
+        </message>
+        <message>
+            <source>By hand: {a_token} showing {value} is removed from play.</source>
+            <translation>À la main : {a_token} affichant {value} quitte le jeu.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1506,6 +1518,10 @@
         <message>
             <source>By hand: {place} gets {tokens}.</source>
             <translation>À la main : {place} reçoit {tokens}.</translation>
+        </message>
+        <message>
+            <source>By hand: {place}, +{tokens}.</source>
+            <translation>À la main : {place}, +{tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1831,10 +1847,6 @@
         <message>
             <source>Coin and Cargo</source>
             <translation>Bourse et cargaison</translation>
-        </message>
-        <message>
-            <source>Coin toss: {result}.</source>
-            <translation>Pile ou face : {result}.</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -2182,12 +2194,12 @@
             <translation>Dégâts {damage} à {name}, contre Toughness {toughness} : {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {n}</source>
-            <translation>Dégâts {n}</translation>
+            <source>Damage {damage}.</source>
+            <translation>Dégâts {damage}.</translation>
         </message>
         <message>
-            <source>Damage: {damage}.</source>
-            <translation>Dégâts : {damage}.</translation>
+            <source>Damage {n}</source>
+            <translation>Dégâts {n}</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2465,10 +2477,6 @@
         <message>
             <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
             <translation>Saisir de 0 à {tier} Recovers pour {hero}. Le Tier est la limite.</translation>
-        </message>
-        <message>
-            <source>Enter 1 to {size} for a Destiny die.</source>
-            <translation>Saisir de 1 à {size} pour un dé Destiny.</translation>
         </message>
         <message>
             <source>Enter a chance from 0 to 100%.</source>
@@ -2777,11 +2785,6 @@
             <translation>Le brouillard, la vapeur ou une panne de courant arrive. Ensuite, le malchanceux est seul du mauvais côté.</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>what something is gained for</comment>
-            <translation>Pour</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Pour une complication, un acte d’héroïsme ou un bon roleplay.</translation>
         </message>
@@ -2982,6 +2985,10 @@
         <message>
             <source>Held in place.</source>
             <translation>Retenu sur place.</translation>
+        </message>
+        <message>
+            <source>Held tokens count too, so {value} {units} would take {name} over {high} {track}.</source>
+            <translation>Les jetons détenus comptent aussi : avec {value} {units}, {name} dépasserait {high} {track}.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -3517,6 +3524,10 @@
         <message>
             <source>Makeshift</source>
             <translation>De fortune</translation>
+        </message>
+        <message>
+            <source>Makeshift tools</source>
+            <translation>Outils de fortune</translation>
         </message>
         <message>
             <source>Makeshift tools: −1, no tools: −2</source>
@@ -4149,10 +4160,6 @@
             <translation>Un jet pour tous. Armor, Immune et Weak s’appliquent à chacun séparément.</translation>
         </message>
         <message>
-            <source>One skill check can be made untrained.</source>
-            <translation>Un test de compétence peut se faire sans formation.</translation>
-        </message>
-        <message>
             <source>One untrained check</source>
             <translation>Un test sans formation</translation>
         </message>
@@ -4572,8 +4579,16 @@
             <translation>Rangs d’Advantage</translation>
         </message>
         <message>
+            <source>Ranks of Advantage that raise the DC</source>
+            <translation>Rangs d’Advantage qui augmentent le DC</translation>
+        </message>
+        <message>
             <source>Ranks of Disadvantage</source>
             <translation>Rangs de Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage that lower the DC</source>
+            <translation>Rangs de Disadvantage qui baissent le DC</translation>
         </message>
         <message>
             <source>Reading file…</source>
@@ -4608,8 +4623,8 @@
             <translation>{steps} étapes non enregistrées ont été récupérées dans le carnet.</translation>
         </message>
         <message>
-            <source>Recovers used instead</source>
-            <translation>Recovers faits à la place</translation>
+            <source>Recovers used</source>
+            <translation>Recovers utilisés</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4977,10 +4992,6 @@
             <translation>Lancés</translation>
         </message>
         <message>
-            <source>Rolled instead: now {result}.</source>
-            <translation>Finalement lancé : maintenant {result}.</translation>
-        </message>
-        <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
             <translation>Lancée au début d’une séance : un Triumph et une Tragedy pour chaque joueur et pour le MJ.</translation>
         </message>
@@ -5297,10 +5308,6 @@
         <message>
             <source>Skip damage</source>
             <translation>Passer les dégâts</translation>
-        </message>
-        <message>
-            <source>Skip it</source>
-            <translation>Passer</translation>
         </message>
         <message>
             <source>Skip resistance</source>
@@ -5741,6 +5748,10 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Réussite à total égal</translation>
+        </message>
+        <message>
+            <source>Suggested: {harm}.</source>
+            <translation>Proposition : {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -7149,6 +7160,10 @@
             <translation>Traite son charmeur en ami.</translation>
         </message>
         <message>
+            <source>True or False</source>
+            <translation>True ou False</translation>
+        </message>
+        <message>
             <source>Try a fight</source>
             <translation>Essayer un combat</translation>
         </message>
@@ -7557,8 +7572,8 @@
             <translation>Wounds et états</translation>
         </message>
         <message>
-            <source>Wounds removed by Recovers</source>
-            <translation>Blessures effacées par Recovers</translation>
+            <source>Wounds removed</source>
+            <translation>Blessures effacées</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7765,10 +7780,6 @@
             <translation>un test de Reality</translation>
         </message>
         <message>
-            <source>a Stunt added to the hit</source>
-            <translation>un Stunt ajouté à la touche</translation>
-        </message>
-        <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
             <translation>à au aux de des du en et la le les pour par sur un une avec dans chez contre</translation>
@@ -7800,10 +7811,6 @@
         <message>
             <source>a critical success</source>
             <translation>une réussite critique</translation>
-        </message>
-        <message>
-            <source>a d20</source>
-            <translation>un d20</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7858,6 +7865,10 @@
             <translation>un nom est trop long pour être affiché</translation>
         </message>
         <message>
+            <source>a number</source>
+            <translation>un nombre</translation>
+        </message>
+        <message>
             <source>a number from {low} to {high}</source>
             <translation>un nombre de {low} à {high}</translation>
         </message>
@@ -7882,8 +7893,8 @@
             <translation>un nouvel essai</translation>
         </message>
         <message>
-            <source>a retry: {what}</source>
-            <translation>un nouvel essai : {what}</translation>
+            <source>a retry of {what}</source>
+            <translation>un nouvel essai de {what}</translation>
         </message>
         <message>
             <source>a roll to counter an effect</source>
@@ -7900,6 +7911,10 @@
         <message>
             <source>a tie</source>
             <translation>une égalité</translation>
+        </message>
+        <message>
+            <source>a tuple</source>
+            <translation>un tuple</translation>
         </message>
         <message>
             <source>a use can have a bonus or a reroll, not both</source>
@@ -7980,6 +7995,10 @@
             <translation>ajouter</translation>
         </message>
         <message>
+            <source>added to the hit</source>
+            <translation>ajouté à la touche</translation>
+        </message>
+        <message>
             <source>added {where}</source>
             <translation>ajouté : {where}</translation>
         </message>
@@ -7994,10 +8013,6 @@
         <message>
             <source>adds a d20, at least 10</source>
             <translation>ajoute un d20, au moins 10</translation>
-        </message>
-        <message>
-            <source>adds the roll to the check</source>
-            <translation>ajoute le jet au test</translation>
         </message>
         <message>
             <source>against</source>
@@ -8016,15 +8031,15 @@
             <translation>contre Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against a hard obstacle of level {level}, rolled</source>
+            <source>against a hard level {level} obstacle, rolled</source>
             <translation>contre un obstacle difficile de niveau {level}, lancé</translation>
         </message>
         <message>
-            <source>against a moderate obstacle of level {level}, rolled</source>
+            <source>against a moderate level {level} obstacle, rolled</source>
             <translation>contre un obstacle modéré de niveau {level}, lancé</translation>
         </message>
         <message>
-            <source>against an easy obstacle of level {level}, rolled</source>
+            <source>against an easy level {level} obstacle, rolled</source>
             <translation>contre un obstacle facile de niveau {level}, lancé</translation>
         </message>
         <message>
@@ -8147,10 +8162,6 @@
         <message>
             <source>bar</source>
             <translation>barre</translation>
-        </message>
-        <message>
-            <source>bool</source>
-            <translation>True ou False</translation>
         </message>
         <message>
             <source>breaking a tie</source>
@@ -8816,7 +8827,8 @@
         </message>
         <message>
             <source>number</source>
-            <translation>un nombre</translation>
+            <comment>how a track is drawn</comment>
+            <translation>nombre</translation>
         </message>
         <message>
             <source>on a hit</source>
@@ -8849,10 +8861,6 @@
         <message>
             <source>one of {values}</source>
             <translation>un de {values}</translation>
-        </message>
-        <message>
-            <source>one that is not on the sheet</source>
-            <translation>une qui n’est pas sur la fiche</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
@@ -8936,8 +8944,8 @@
             <translation>raison du dé accordé à {hero}</translation>
         </message>
         <message>
-            <source>removal of a {token}</source>
-            <translation>retrait d’un jeton ({token})</translation>
+            <source>removal of {a_token}</source>
+            <translation>retrait d’un jeton ({a_token})</translation>
         </message>
         <message>
             <source>removal of {name}</source>
@@ -9397,6 +9405,10 @@
             <translation>le pouvoir « {what} » pour cette scène</translation>
         </message>
         <message>
+            <source>the roll as a bonus</source>
+            <translation>le jet en bonus</translation>
+        </message>
+        <message>
             <source>the same name is used twice</source>
             <translation>un nom figure deux fois</translation>
         </message>
@@ -9545,10 +9557,6 @@
         <message>
             <source>true or false</source>
             <translation>true ou false</translation>
-        </message>
-        <message>
-            <source>tuple</source>
-            <translation>un tuple</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -9844,6 +9852,10 @@
         <message>
             <source>{amount} damage</source>
             <translation>{amount} dégâts</translation>
+        </message>
+        <message>
+            <source>{amount} damage, {why}: {name} loses no HP.</source>
+            <translation>{amount} dégâts, {why} : {name} ne perd pas de HP.</translation>
         </message>
         <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
@@ -10155,7 +10167,7 @@
             <translation>{field} doit être entre {low} et {high}</translation>
         </message>
         <message>
-            <source>{field} must be of type {kind}</source>
+            <source>{field} must be {kind}</source>
             <translation>{field} doit être {kind}</translation>
         </message>
         <message>
@@ -10221,6 +10233,10 @@
         <message>
             <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} ne peut améliorer que ses propres jets.</translation>
+        </message>
+        <message>
+            <source>{hero} can make one skill check untrained.</source>
+            <translation>{hero} peut faire un test de compétence sans formation.</translation>
         </message>
         <message>
             <source>{hero} can spend only their own Victory points.</source>
@@ -10473,6 +10489,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Le Luck de {hero} est au maximum.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris is activated, severity {severity}.</source>
+            <translation>L’hubris de {hero} est activée, gravité {severity}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -10839,10 +10859,6 @@
             <translation>{name} aide</translation>
         </message>
         <message>
-            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>{name} en détient {held}. Avec {value} {units}, la limite de {high} {track} serait dépassée.</translation>
-        </message>
-        <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} est un héros. Les joueurs voient toujours tout des héros.</translation>
         </message>
@@ -10999,6 +11015,10 @@
             <translation>{name} se repose.</translation>
         </message>
         <message>
+            <source>{name} rolls instead: {result}.</source>
+            <translation>{name} lance les dés : {result}.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
             <translation>{name} obtient {rolled}. Son initiative est maintenant {better}, et {first} joue en premier.</translation>
         </message>
@@ -11059,12 +11079,16 @@
             <translation>Pour {name} : {hurt}.</translation>
         </message>
         <message>
-            <source>{name} uses a {action} instead of a {other}.</source>
-            <translation>{name} échange une action : {action} au lieu de {other}.</translation>
+            <source>{name} tosses a coin: {result}.</source>
+            <translation>{name} joue à pile ou face : {result}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} utilise les Possibilities du MJ, pas celles d’un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} uses {an_action} instead of {another}.</source>
+            <translation>{name} échange une action : {an_action} au lieu de {another}.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
@@ -11207,6 +11231,10 @@
             <translation>{name} : {tier} doit être 1 ou plus.</translation>
         </message>
         <message>
+            <source>{name}: {track} stays at {value}.</source>
+            <translation>{name} : {track} reste à {value}.</translation>
+        </message>
+        <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
             <translation>{name} : {track} {old} → {new} ({made}).</translation>
         </message>
@@ -11225,6 +11253,10 @@
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
             <translation>{name} : {use} avec {what}, {effect}.</translation>
+        </message>
+        <message>
+            <source>{name}: {use} with {what}.</source>
+            <translation>{name} : {use} avec {what}.</translation>
         </message>
         <message>
             <source>{name}: −{tokens}.</source>
@@ -11583,8 +11615,12 @@
             <translation>{track} {number} sur {most}</translation>
         </message>
         <message>
-            <source>{track} {number}: can hold {count}</source>
-            <translation>{track} {number} : place pour {count}</translation>
+            <source>{track} {number}: can hold 1 die</source>
+            <translation>{track} {number} : place pour 1 dé</translation>
+        </message>
+        <message>
+            <source>{track} {number}: can hold {count} dice</source>
+            <translation>{track} {number} : place pour {count} dés</translation>
         </message>
         <message>
             <source>{track} {number}: can't hold any dice</source>
@@ -11613,6 +11649,10 @@
         <message>
             <source>{trait}: linked to</source>
             <translation>{trait} : lié à</translation>
+        </message>
+        <message>
+            <source>{use} ({count} of them)</source>
+            <translation>{use} ({count} en tout)</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
@@ -11751,16 +11791,16 @@
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
+            <translation>{what} affiche {shows}, ce qui compte comme {added} : maintenant {result}.</translation>
+        </message>
+        <message>
             <source>{what} {mine} compared with {theirs}</source>
             <translation>{what} {mine} comparé à {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
             <translation>{what} : pas plus de {most} par test.</translation>
-        </message>
-        <message>
-            <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} affiche {shows}, compte comme {added}. Maintenant {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>

@@ -38,11 +38,11 @@ def older_of(file: Path) -> OlderStates:
     return older
 
 
-@pytest.mark.parametrize("left", [b"", b"{"])
-def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Path, left: bytes) -> None:
+@pytest.mark.parametrize(("left", "why"), [(b"", r"The file is empty\."), (b"{", r"Line 1, column \d: ")])
+def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Path, left: bytes, why: str) -> None:
     file = tmp_path / "harbor.gmtracker.json"
     file.write_bytes(left)
-    with pytest.raises(Damaged, match=r"^Couldn't open “harbor\.gmtracker\.json”\. Line 1, column \d: ") as caught:
+    with pytest.raises(Damaged, match=rf"^Couldn't open “harbor\.gmtracker\.json”\. {why}") as caught:
         opened(file)
     assert caught.value.file == file
 

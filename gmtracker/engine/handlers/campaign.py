@@ -12,7 +12,7 @@ from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notatio
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import listed, rule_said
+from gmtracker.engine.phrases import listed, rule_said, with_article
 from gmtracker.engine.sheet import HouseRule, RollTable, RollTableKind
 from gmtracker.i18n import small, tr
 
@@ -55,14 +55,15 @@ def remove_token(d: Decision, command: c.RemoveToken) -> None:
     token = d.token(command.token)
     name = d.campaign.game.token_kind(token.kind).name
     d.emit(e.TokenRemoved(token=token.id))
-    d.label("removal of a {token}", token=name)
+    d.label("removal of {a_token}", a_token=with_article(name))
     if token.place.kind == "character":
         holder = d.campaign.name_of(CharacterId(token.place.id))
         d.log("By hand: {holder}'s {token} is removed from play.", token=name, holder=holder)
     elif token.value is not None:
-        d.log("By hand: a {token} showing {value} is removed from play.", token=name, value=token.value)
+        showing = {"a_token": with_article(name), "value": token.value}
+        d.log("By hand: {a_token} showing {value} is removed from play.", **showing)
     else:
-        d.log("By hand: a {token} is removed from play.", token=name)
+        d.log("By hand: {a_token} is removed from play.", a_token=with_article(name))
 
 
 def add_note(d: Decision, command: c.AddNote) -> None:

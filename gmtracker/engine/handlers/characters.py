@@ -302,9 +302,8 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     highest = highest_of(kind, character)
     if command.value > old and command.value + held > highest:
         d.refuse_unless_overridden(
-            "{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.",
+            "Held tokens count too, so {value} {units} would take {name} over {high} {track}.",
             name=character.name,
-            held=held,
             value=command.value,
             units=kind.unit if command.value == 1 else kind.units,
             high=highest,

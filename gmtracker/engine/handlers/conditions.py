@@ -24,6 +24,9 @@ SPANS: dict[Moment, str] = {
 }
 """The ends of a condition that the GM can choose, in words; a turn is that of the character in it."""
 
+TYPED_SPANS = {**SPANS, "turn-start": f"{SPANS['turn-start']} begins"}
+"""The ends by the words that may be typed for them: "begins" is no text of the program, and means "starts"."""
+
 _TURNS = {
     ("turn-start", False): tr("until {name}'s turn starts"),
     ("turn-start", True): tr("until {name}'s next turn starts"),

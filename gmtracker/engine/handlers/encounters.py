@@ -190,8 +190,9 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
             **said,
         )
     elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
-        other = small(d.campaign.game.action(kind.instead_of).name)
-        d.log("{name} uses a {action} instead of a {other}.", other=other, **said)
+        other = with_article(small(d.campaign.game.action(kind.instead_of).name))
+        names = {"name": character.name, "an_action": an_action, "another": other}
+        d.log("{name} uses {an_action} instead of {another}.", **names)
     else:
         d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
 

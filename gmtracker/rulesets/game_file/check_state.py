@@ -128,7 +128,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         roll += resolved(use.bonus, look)
     sections = form.sections()
     said = {field.key: field.value for section in sections for field in section.fields}
-    what = (titled(check.name, trait) if several else trait) if trait else check.name
+    what = (f"{check.name} ({trait})" if several else trait) if trait else check.name
     too_much = excess_of(roll, their, compares=compares(check))
     refusal = too_much if dice_in(roll) else tr("{what} has no dice to roll.", what=what)
     return Prepared(

@@ -26,6 +26,7 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.conditions import until_words
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import as_sentence, counted, tokens_told
@@ -124,7 +125,8 @@ def _change_condition(d: Decision, one: Gives, character: Character) -> None:
     condition = Condition(one.condition, until)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))
-        d.log("{name} is {condition}.", **said)
+        ends = until_words(d.campaign, until, of=character.id)
+        d.log("{name} is {condition} {until}." if ends else "{name} is {condition}.", until=ends, **said)
 
 
 def _amount(d: Decision, one: Gives, deed: Deed, role: str) -> tuple[int, str]:
@@ -147,7 +149,10 @@ def _change_tracks(d: Decision, one: Gives, deed: Deed, role: str) -> None:
         new = resting_of(kind, character) if one.fill else max(kind.lowest, min(old + by, highest))
         if new != old:
             d.emit(e.TrackChanged(character=character.id, track=kind.key, value=new))
-        elif not made_of:
+        elif made_of:
+            d.log("{name}: {track} stays at {value}.", name=character.name, track=kind.name, value=kind.told(old))
+            continue
+        else:
             continue
         d.log(
             "{name}: {track} {old} → {new} ({made})." if made_of else "{name}: {track} {old} → {new}.",
@@ -295,7 +300,8 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
 
 def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
     d.label("{token} by hand", token=kind.name)
-    d.log("By hand: {place} gets {tokens}.", tokens=_counted(d, kind, 1), place=place_name(d.campaign, place))
+    said = {"tokens": _counted(d, kind, 1), "place": place_name(d.campaign, place)}
+    d.log("By hand: {place} gets {tokens}." if place.kind == "character" else "By hand: {place}, +{tokens}.", **said)
 
 
 def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:

@@ -171,7 +171,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     who = acting_name(d.campaign, state)
     state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
     d.label("roll for {what}", what=state.what)
-    d.log("Rolled instead: now {result}.", result=told(d.campaign, state))
+    d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -180,9 +180,10 @@ def toss_coin(d: Decision, _command: c.Use) -> None:
     procedure, state = rolled_state(d.campaign)
     if not result_of(d.campaign, state).tie:
         raise Refused("There is no tie to break.")
-    state = fall(d, state, check_state.coin_asked(acting_name(d.campaign, state)))
+    who = acting_name(d.campaign, state)
+    state = fall(d, state, check_state.coin_asked(who))
     d.label("coin for {what}", what=state.what)
-    d.log("Coin toss: {result}.", result=told(d.campaign, state))
+    d.log("{name} tosses a coin: {result}.", name=who, result=told(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -496,7 +497,8 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
         _end_resisted(d, character, state.ends)
     if state.harms and character is not None:
         proposed = proposed_harm(d.campaign, state)
-        return NextStage("harm", once, proposed.within()) if proposed.hurts else None
+        said = tr("By the rules: {harm}.", harm=proposed.within())
+        return NextStage("harm", once, said) if proposed.hurts else None
     return None
 
 

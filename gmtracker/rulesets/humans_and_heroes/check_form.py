@@ -14,7 +14,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBui
 from gmtracker.engine.commands import Use
 from gmtracker.engine.phrases import number_said, signed
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import tr, within
 from gmtracker.rulesets.humans_and_heroes import effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help, Ranks, Setting
 from gmtracker.rulesets.humans_and_heroes.check_rules import (
@@ -62,7 +62,7 @@ FIGHTS_WITH = ("Fighting", "Dexterity")
 SAID_AS_ONE = (TRAIT, POWER, COMPARISON)
 """Kinds of which the verb and the trait are one phrase: "tries Athletics"."""
 
-TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift"), -1), "none": (tr("No tools"), -2)}
+TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift tools"), -1), "none": (tr("No tools"), -2)}
 LOWEST, HIGHEST = -50, 100
 
 
@@ -118,7 +118,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
     circumstance = enter_circumstances(form, me)
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
-        said = {option.key: small(option.name) for option in tools}
+        said = {option.key: within(option.name) for option in tools}
         chosen = form.choice(
             "tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("Makeshift tools: −1, no tools: −2")
         )
@@ -198,7 +198,7 @@ def enter_circumstances(form: FormBuilder, side: Party) -> int:
         plain,
         lowest=-20,
         highest=20,
-        says=f"{small(name)} {{signed}}",
+        says=f"{within(name)} {{signed}}",
         word="if-any",
         hint=why or tr("Situational modifier, added to the bonus"),
     )

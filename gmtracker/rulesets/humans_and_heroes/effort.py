@@ -210,7 +210,7 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "resistance":
             return _resist(d, hero, command.text("resists"), what)
         case "retry":
-            return tr("a retry: {what}", what=what) if what else tr("a retry")
+            return tr("a retry of {what}", what=what) if what else tr("a retry")
         case "speed":
             _lay(d, hero, _rank_key("powers", "Speed"), "+1 Speed", _for_a_round(hero))
             return tr("+1 {trait} for a round", trait="Speed")

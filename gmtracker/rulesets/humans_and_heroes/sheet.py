@@ -142,7 +142,7 @@ ROW_USES = (
         "extra-effort",
         tr("Extra effort"),
         tr("Free, once on the hero's own turn. Fatigue follows when the turn or the power stunt ends."),
-        choice_input("benefit", tr("For", "what something is gained for"), EFFORTS),
+        choice_input("benefit", tr("Benefit", "what a Surge is for"), EFFORTS),
         InputKind(
             key="what",
             name=tr("Power, effect or check"),
@@ -164,7 +164,7 @@ ROW_USES = (
         tr("For a complication, an act of heroism or good roleplay."),
         choice_input(
             "how",
-            tr("For", "what something is gained for"),
+            tr("Earned for"),
             {"complication": tr("A complication"), "heroism": tr("Heroism"), "roleplay": tr("Roleplay")},
         ),
         _NOTE,

@@ -16,7 +16,7 @@ from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import as_sentence, counted
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort, initiative
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
@@ -135,7 +135,7 @@ def spend(d: Decision, command: c.Use) -> None:
     if command.use in SPENDS:
         SPENDS[command.use](d, command, hero)
     if note:
-        d.tell(note)
+        d.tell(as_sentence(note))
 
 
 def earn(d: Decision, command: c.Use) -> None:
@@ -152,7 +152,7 @@ def earn(d: Decision, command: c.Use) -> None:
     d.label("Victory point for {hero}", hero=hero.name)
     d.tell(said.format(hero=hero.name))
     if note:
-        d.tell(note)
+        d.tell(as_sentence(note))
 
 
 def new_day(d: Decision, _command: c.Use) -> None:
@@ -260,7 +260,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
                 id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
             )
         )
-        d.log("One skill check can be made untrained.")
+        d.log("{hero} can make one skill check untrained.", hero=hero.name)
         return
     check_advantage(hero, what)
     what = what or tr("an advantage")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import Chip, FormBuilder
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import small, tr, within
 from gmtracker.rulesets.shattered_spheres import traits
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     ROUTINE_D20,
@@ -176,11 +176,14 @@ def enter_circumstances(
     side: Party,
     ranks: Ranks,
     names: tuple[str, str] = (tr("Extra Advantage"), tr("Extra Disadvantage")),
+    hints: tuple[str, str] = (tr("Ranks of Advantage"), tr("Ranks of Disadvantage")),
 ) -> Ranks:
-    """Fields for the circumstances of the side: minor is one rank, major five (seed 000, circumstances)."""
-    better, worse = names
-    plus = _enter_more(form, side.key("plus"), better, tr("Ranks of Advantage"), CIRCUMSTANCES)
-    minus = _enter_more(form, side.key("minus"), worse, tr("Ranks of Disadvantage"), CIRCUMSTANCES, "−")
+    """Fields for the circumstances of the side: minor is one rank, major five (seed 000, circumstances).
+
+    ``names`` and ``hints`` are those of the field for Advantage and of the one for Disadvantage.
+    """
+    plus = _enter_more(form, side.key("plus"), names[0], hints[0], CIRCUMSTANCES)
+    minus = _enter_more(form, side.key("minus"), names[1], hints[1], CIRCUMSTANCES, "−")
     return ranks.more(plus, minus)
 
 
@@ -252,7 +255,7 @@ def _enter_more(
     highest: int = MOST_RANKS,
 ) -> int:
     """A field for ranks that come on top of those of the sheet; they are said with what they do to the roll."""
-    says = f"{small(name)} {sign}{{value}}"
+    says = f"{within(name)} {sign}{{value}}"
     return form.number(key, name, highest=highest, chips=chips, says=says, word="if-changed", hint=hint)
 
 
@@ -390,9 +393,9 @@ def _resistances(campaign: Campaign) -> tuple[Option, ...]:
 DEFAULT_DC = 15
 DIFFICULTIES: dict[Difficulty, str] = {"easy": tr("Easy"), "moderate": tr("Moderate"), "hard": tr("Hard")}
 ROLLED_OBSTACLES: dict[Difficulty, str] = {
-    "easy": tr("against an easy obstacle of level {level}, rolled"),
-    "moderate": tr("against a moderate obstacle of level {level}, rolled"),
-    "hard": tr("against a hard obstacle of level {level}, rolled"),
+    "easy": tr("against an easy level {level} obstacle, rolled"),
+    "moderate": tr("against a moderate level {level} obstacle, rolled"),
+    "hard": tr("against a hard level {level} obstacle, rolled"),
 }
 DC, OBSTACLE, PASSIVE, OPPOSED, DAMAGE = "dc", "obstacle", "passive", "opposed", "damage"
 WORDS = {
@@ -521,7 +524,11 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
             return Opposition(AgainstObstacle(level=level, difficulty=difficulty, rolled=True), said)
         dc = obstacle_level_dc(level, difficulty) + ROUTINE_D20
     ranks = enter_circumstances(
-        form, other, Ranks(0, 0, 0, tier_of(other)), (tr("Extra difficulty"), tr("Less difficulty"))
+        form,
+        other,
+        Ranks(0, 0, 0, tier_of(other)),
+        (tr("Extra difficulty"), tr("Less difficulty")),
+        (tr("Ranks of Advantage that raise the DC"), tr("Ranks of Disadvantage that lower the DC")),
     )
     if kind == OBSTACLE and not ranks.advantage and not ranks.disadvantage:
         return Opposition(AgainstObstacle(level=level, difficulty=difficulty), tr("against DC {dc}", dc=dc))

@@ -35,7 +35,7 @@ from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import degrees_said
+from gmtracker.engine.phrases import degrees_said, number_said
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
@@ -132,9 +132,10 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
         d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
-    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_name(d.campaign, state))))
+    who = acting_name(d.campaign, state)
+    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, who)))
     d.label("roll for {what}", what=state.what)
-    d.log("Rolled instead: now {result}.", result=told(d.campaign, state))
+    d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -147,7 +148,8 @@ def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
     said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
-    return said[result.critical].format(total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
+    total, dc = number_said(result.total), number_said(result.dc)
+    return said[result.critical].format(total=total, dc=dc, degrees=degrees_said(result.degree))
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
@@ -366,7 +368,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     if harmed is None:
         return None
     proposed = proposed_harm(harmed, result.degree)
-    return NextStage("harm", replace(state, harm=proposed), HARMS[proposed].said)
+    return NextStage("harm", replace(state, harm=proposed), tr("Suggested: {harm}.", harm=HARMS[proposed].said))
 
 
 ANNOUNCING = CheckAnnouncements(

@@ -17,7 +17,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBui
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import percentage, small, tr
+from gmtracker.i18n import percentage, tr, within
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
     ATTACK,
@@ -335,7 +335,7 @@ def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
             tr("Flat modifier"),
             lowest=-100,
             highest=100,
-            says=f"{small(tr('Flat modifier'))} {{signed}}",
+            says=f"{within(tr('Flat modifier'))} {{signed}}",
             word="if-changed",
             hint=tr("Add this number to the roll"),
         ),

@@ -434,7 +434,7 @@ def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
 
 def _shown(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> CheckRow:
     """``as_it_is`` is what the check comes to without anything spent."""
-    makes = tr("a Stunt added to the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
+    makes = tr("added to the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,

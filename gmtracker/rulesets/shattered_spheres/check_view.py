@@ -18,7 +18,7 @@ from gmtracker.engine.checks import (
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
-from gmtracker.engine.phrases import degrees_said, mean_said, signed
+from gmtracker.engine.phrases import degrees_said, mean_said, number_said, signed
 from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
@@ -215,7 +215,7 @@ def _outcome(state: CheckState, result: CheckResult) -> str:
 
 
 def _total(result: CheckResult) -> str:
-    return tr("{total} against {dc}", total=result.total, dc=result.dc)
+    return tr("{total} against {dc}", total=number_said(result.total), dc=number_said(result.dc))
 
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:

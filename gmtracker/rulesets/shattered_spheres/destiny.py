@@ -129,7 +129,14 @@ def activate_hubris(d: Decision, command: Use) -> None:
         e.TokenUsed(use="hubris", by=hero.id, kinds=(TRAGEDY,), value=severity, note=hubris),
     )
     d.label("hubris of {hero}", hero=hero.name)
-    d.log("{hero}'s hubris: {what}, severity {severity}.", **_hubris_said(hero, hubris, severity))
+    d.log(
+        "{hero}'s hubris: {what}, severity {severity}."
+        if hubris
+        else "{hero}'s hubris is activated, severity {severity}.",
+        hero=hero.name,
+        what=hubris,
+        severity=severity,
+    )
     if full:
         d.log("{hero} is at 10 Stress, so the die is discarded.", hero=hero.name)
     else:
@@ -245,7 +252,3 @@ def _from_the_pool(d: Decision, command: Use) -> Token:
 def _check_session(d: Decision) -> None:
     if d.campaign.session is None:
         raise Refused("Start the session first. Destiny is dealt and earned during play.")
-
-
-def _hubris_said(hero: Character, hubris: str, severity: int) -> dict[str, object]:
-    return {"hero": hero.name, "what": hubris or tr("one that is not on the sheet"), "severity": severity}

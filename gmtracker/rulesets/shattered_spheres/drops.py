@@ -182,10 +182,10 @@ def _unrolled(use: str, price: int) -> str:
         case "edit-scene":
             return tr("half the roll as ranks of Advantage")
         case "improve-roll":
-            return tr("adds the roll to the check")
+            return tr("the roll as a bonus")
         case "inspiration":
             return tr("a hint as big as the roll")
         case "recover":
             return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a Stunt added to the hit")
+            return tr("added to the hit")

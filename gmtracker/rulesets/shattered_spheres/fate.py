@@ -14,7 +14,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.ids import MarkerId, TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import counted, listed
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import Stones
 from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, CheckState, Earned, result_of
@@ -159,21 +159,25 @@ def grant(d: Decision, state: CheckState) -> CheckState:
     """
     due = stones_due(d.campaign, result_of(d.campaign, state))
     earned = state.earned
+    gained: list[str] = []
     for kind, count in ((TRIUMPH_STONE, due.triumph), (TRAGEDY_STONE, due.tragedy)):
         before = earned.triumph if kind == TRIUMPH_STONE else earned.tragedy
         if count > before:
-            earned = _earn(d, earned, kind, count - before)
+            earned = _earn(d, earned, kind, count - before, gained)
         elif count < before:
             earned = _take_back(d, earned, kind, before - count)
+    _tell_earned(d, gained)
     return replace(state, earned=earned)
 
 
 def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
     """Give out the stones of rolls that are no open check: they go to the pool, all of a kind together."""
     due = [stones_due(d.campaign, result) for result in results]
+    gained: list[str] = []
     for kind, count in ((TRIUMPH_STONE, sum(x.triumph for x in due)), (TRAGEDY_STONE, sum(x.tragedy for x in due))):
         if count:
-            _earn(d, Earned(), kind, count)
+            _earn(d, Earned(), kind, count, gained)
+    _tell_earned(d, gained)
 
 
 def leave(d: Decision, state: CheckState) -> None:
@@ -192,15 +196,21 @@ def leave(d: Decision, state: CheckState) -> None:
         unlock(d, kind)
 
 
-def _earn(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
+def _earn(d: Decision, earned: Earned, kind: str, count: int, gained: list[str]) -> Earned:
+    """Put new stones into the pool and add them, in words, to ``gained``; a kind that is locked is not earned."""
     word = WORDS[kind]
     if is_locked(d.campaign, kind):
         d.log("{kind} was used this turn, so none is earned.", kind=word)
         return earned
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.emit(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
-    d.log("Fate: {stones} earned.", stones=counted(count, GAME.token_kind(kind)))
+    gained.append(counted(count, GAME.token_kind(kind)))
     return _counted(replace(earned, fresh=(*earned.fresh, *stones)), kind, count)
+
+
+def _tell_earned(d: Decision, gained: list[str]) -> None:
+    if gained:
+        d.log("Fate: {stones} earned.", stones=listed(gained))
 
 
 def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:

@@ -20,7 +20,7 @@ from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import listed, with_article
 from gmtracker.engine.ruleset import ProcedureView
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import tr
@@ -99,7 +99,7 @@ def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
 def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
     if value is not None:
         if not 1 <= value <= size:
-            raise Refused("Enter 1 to {size} for a Destiny die.", size=size)
+            raise Refused("A Destiny die must be 1 to {size}.", size=size)
         return value
     (die,) = d.roll("pool", DieRequest("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
     return die.face
@@ -108,6 +108,7 @@ def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
 def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     what = _name(kind) if value is None else f"{WORDS[kind]} {value}"
     d.label("{what} by hand", what=what)
+    what = with_article(what) if value is None else what
     if place.kind == "character":
         d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
     elif place == HAND:

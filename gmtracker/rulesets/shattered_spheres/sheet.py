@@ -410,8 +410,8 @@ USES = (
         tr(
             "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound."
         ),
-        InputKind(key="recovers", name=tr("Recovers used instead"), kind="number", highest=20),
-        InputKind(key="wounds", name=tr("Wounds removed by Recovers"), kind="number", highest=20),
+        InputKind(key="recovers", name=tr("Recovers used"), kind="number", highest=20),
+        InputKind(key="wounds", name=tr("Wounds removed"), kind="number", highest=20),
         InputKind(key="length", name=tr("Duration"), kind="text"),
     ),
     *CHECK_USES,

@@ -90,7 +90,12 @@ def long_rest(d: Decision, command: Use) -> None:
         _take_wounds(d, hero, wounds)
     d.emit(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), topic="result", about=hero.id))
     d.label("Long Rest of {hero}", hero=hero.name)
-    d.log("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=load, new=load - old + new)
+    d.log(
+        "{hero} takes a Long Rest: Stress {old} → {new}." if new != old else "{hero} takes a Long Rest.",
+        hero=hero.name,
+        old=load,
+        new=load - old + new,
+    )
     if recovers:
         d.log(
             "{hero} recovers once instead." if recovers == 1 else "{hero} recovers {times} times instead.",

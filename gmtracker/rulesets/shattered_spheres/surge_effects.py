@@ -58,7 +58,7 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
                 return tr("another immediate check against an ongoing effect")
             return tr("another immediate check against {effect}", effect=what)
         case "retry":
-            return tr("a retry: {what}", what=what) if what else tr("a retry")
+            return tr("a retry of {what}", what=what) if what else tr("a retry")
     raise Refused("Choose a benefit for the Surge.")
 
 

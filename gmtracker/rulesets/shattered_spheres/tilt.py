@@ -271,7 +271,7 @@ def _rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
 
 def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledDie, rows: int) -> None:
     if die.face > rows:
-        raise Refused("A {face} can't vote: the roll table has only {rows} rows.", face=die.face, rows=rows)
+        raise Refused("A die showing {face} can't vote: the roll table has only {rows} rows.", face=die.face, rows=rows)
     if not tilt_state.may_vote(tilt, die, rows):
         raise Refused(
             "{voter} can't vote with that die. In the {table}, only Triumph dice vote.",

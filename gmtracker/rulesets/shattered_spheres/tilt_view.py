@@ -153,7 +153,7 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
 
 STEPS = (tr("Tilt table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
-_LET_PASS = ProcedureChoice(command=Use(use="tilt-pass"), name=tr("Skip it"), text=tr("This Tilt has no effect."))
+_LET_PASS = ProcedureChoice(command=Use(use="tilt-pass"), name=tr("Skip the Tilt"), text=tr("This Tilt has no effect."))
 
 
 def tilt_procedure(campaign: Campaign) -> ProcedureView | None:

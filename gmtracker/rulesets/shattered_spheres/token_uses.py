@@ -234,7 +234,7 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "recover":
             return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a Stunt added to the hit")
+            return tr("added to the hit")
 
 
 def _degrees_gained(degrees: int) -> str:
@@ -407,6 +407,8 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     d.label("{use} of {name} with {what}", **said)
     if command.use == "edit-scene":
         d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
+    elif command.use == "improve-roll":
+        d.log("{name}: {use} with {what}.", **said)  # What it adds is told with the check that it counts for.
     else:
         d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     tell_note(d, note, otherwise=recovered)

@@ -108,7 +108,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
     d.log(
         "{what} adds {added}: now {result}."
         if added == shows
-        else "{what}: rolls {shows}, counts as {added}. Now {result}.",
+        else "{what} rolls {shows}, which counts as {added}: now {result}.",
         what=check_state.EXTRA_NAMES[kind],
         shows=shows,
         added=added,
@@ -147,7 +147,7 @@ def told(state: CheckState, result: CheckResult) -> str:
 
 
 def outcome_words(result: CheckResult) -> str:
-    """ "a failure, and a Mishap", "an outstanding success"."""
+    """An outcome within a sentence: "a failure and a Mishap", "an outstanding success"."""
     outcome = with_article(LEVELS_SAID[result.level])
     return tr("{outcome} and a Mishap", outcome=outcome) if result.mishap else outcome
 

@@ -16,7 +16,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.phrases import number_said
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import tr, within
 from gmtracker.rulesets.torg_eternity import traits
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras
 from gmtracker.rulesets.torg_eternity.check_rules import MOST_MISHAP, CheckSpec
@@ -278,7 +278,7 @@ def _modifiers(
         lowest=-40,
         highest=40,
         chips=TWOS,
-        says=f"{small(name)} {{signed}}",
+        says=f"{within(name)} {{signed}}",
         word="if-changed",
         hint=tr("Cover, light, range and other circumstances"),
     )
@@ -289,14 +289,14 @@ def _modifiers(
         plain,
         lowest=-40,
         highest=40,
-        says=f"{small(name)} {{signed}}",
+        says=f"{within(name)} {{signed}}",
         word="if-any",
         hint=traits.told(sources) or tr("Modifiers from wounds and conditions on both sides"),
     )
     extra = 0
     if kind in (TEST, ATTACK):
         name = tr("Extra actions or targets")
-        says = f"{small(name)} {{value}}"
+        says = f"{within(name)} {{value}}"
         extra = form.number("extra", name, highest=10, says=says, word="if-changed", hint=tr("−2 for each"))
     notes = (f"{traits.told(sources)}.",) if sources else ()
     if extra:

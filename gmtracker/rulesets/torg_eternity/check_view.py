@@ -183,7 +183,7 @@ def _offer(row: _Row, refusal: Refused | None) -> Offer:
 def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
     return CheckRow(
         offer=_offer(row, refusal),
-        what=tr("a Possibility") if row.kind == SOAK else tr("a d20"),
+        what=tr("a Possibility") if row.kind == SOAK else "",
         success=chance_of(row.odds.success),
         mean=level_text(row.odds.mean_level),
         makes=_makes(row.odds, is_rolled=is_rolled),

@@ -195,7 +195,10 @@ def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
 
 def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Character, hurt: Hurt) -> None:
     """Mark what is left of the damage; a defeat test follows where there are more Wounds than the limit."""
-    d.log("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
+    if hurt == (0, 0):
+        d.log("{name} takes no harm.", name=character.name)
+    else:
+        d.log("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
     if _mark(d, character.id, SHOCK, hurt.shock):
         inflict(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):

@@ -78,7 +78,7 @@ def roll_damage(d: Decision, _command: c.Use) -> None:
     state = replace(state, harm=replace(harm, dice=dice))
     state = replace(state, damage=damage_dice.fall(dice, taking(d, state)))
     d.label("damage from {what}", what=state.what)
-    d.log("Damage: {damage}.", damage=damage_told(state))
+    d.log("Damage {damage}.", damage=damage_told(state))
     keep(d, procedure, state, "damage")
 
 

@@ -17,7 +17,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, titled, tr
+from gmtracker.i18n import small, titled, tr, within
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import CheckKind, Harm, planned_favors
 from gmtracker.rulesets.vagabond.damage_dice import MOST_DICE, SIZES, DamageDice
@@ -125,7 +125,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             usual.bonus,
             lowest=-99,
             highest=999,
-            says=f"{small(tr('Flat bonus'))} {{signed}}",
+            says=f"{within(tr('Flat bonus'))} {{signed}}",
             word="if-changed",
             hint=tr("Adds a fixed number to the damage"),
         ),
@@ -397,7 +397,7 @@ def _unrolled(
         harm=harm,
         victim=theirs,
         command=command,
-        do=tr("It happens"),
+        do=tr("Apply harm"),
     )
 
 

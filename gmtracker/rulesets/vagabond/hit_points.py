@@ -95,7 +95,9 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
     d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
     reason = why(character, source, attack=attack)
     said = {"name": character.name, "amount": amount, "loss": loss, "old": old, "new": new, "why": reason}
-    if loss != amount or reason:
+    if not loss and reason:
+        d.log("{amount} damage, {why}: {name} loses no HP.", **said)
+    elif loss != amount or reason:
         d.log("{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.", **said)
     else:
         d.log("{name} loses {loss} HP: {old} → {new}.", **said)
@@ -141,7 +143,12 @@ def breather(d: Decision, command: Use) -> None:
     for character in resting:
         old, new = _raise(d, character, HP, stat_of(character, MIGHT))
         d.emit(e.Noted(text=tr("{name} takes a Breather.", name=character.name), topic="result", about=character.id))
-        d.log("{name} takes a Breather: HP {old} → {new}.", name=character.name, old=old, new=new)
+        d.log(
+            "{name} takes a Breather: HP {old} → {new}." if new != old else "{name} takes a Breather.",
+            name=character.name,
+            old=old,
+            new=new,
+        )
 
 
 def rest(d: Decision, command: Use) -> None:
@@ -159,7 +166,12 @@ def _rest(d: Decision, character: Character) -> None:
     _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
     gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0
     d.emit(e.Noted(text=tr("{name} takes a Rest.", name=character.name), topic="result", about=character.id))
-    d.log("{name} takes a Rest: HP {old} → {new}.", name=character.name, old=old, new=new)
+    d.log(
+        "{name} takes a Rest: HP {old} → {new}." if new != old else "{name} takes a Rest.",
+        name=character.name,
+        old=old,
+        new=new,
+    )
     if gained:
         d.log("Luck is full again.")
     tired = d.campaign.track_value(character.id, FATIGUE)

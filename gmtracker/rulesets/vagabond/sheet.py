@@ -53,7 +53,7 @@ _LUCK_USES = tuple(
 
 USES = (
     flow_use("check", tr("Check"), tr("Roll a check or save. It stays open until you announce it.")),
-    flow_use("strike", tr("It happens"), tr("Nothing stops it. Roll the damage.")),
+    flow_use("strike", tr("Apply harm"), tr("Nothing stops it. Roll the damage.")),
     flow_use("announce", tr("Announce"), tr("Makes the outcome final. A Crit gives 1 Luck or another benefit."), _CRIT),
     flow_use("roll-damage", tr("Roll the damage"), tr("Roll the damage of the hit.")),
     flow_use("deal", tr("Apply the damage"), tr("Subtract the damage from HP.")),

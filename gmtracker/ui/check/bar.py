@@ -1,5 +1,6 @@
 """The bar of the check panel: fields for the dice that are asked for, and buttons for what can be done next."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
 
@@ -26,21 +27,26 @@ FEW = 3
 MOST_IN_A_LINE = 6
 WIDTH, NARROW = 64, 46
 
+_ROLL_AGAIN = re.compile(r"(?P<whose>.+) \((?P<roll>[^()]+ [0-9]+)\)", re.ASCII)
+"""Whose roll it is and which of several, as the games name it: "Echo Valdez (roll 2)"."""
+
 
 def short_name_of_die(name: str, size: int, acting: str) -> str:
     """A die's name without its size (0 leaves none out), and whose it is only where that is another than who acts.
 
     So "Advantage" is that of who acts, and the other side's is "Hound: Advantage". Which of several rolls it is of
-    stays: "roll 2: Fudge 1", and "Hound, roll 2: Fudge 1".
+    stays: "Roll 2: Fudge 1", and "Hound (roll 2): Fudge 1".
     """
     owner, _, die = name.rpartition(OWNER_SEPARATOR)
     short = die.removesuffix(f" d{size}")
     if owner in ("", acting):
         return short
-    whose, comma, which = owner.partition(", ")
-    if whose == acting:
-        return titled(begun(which), short)
-    return titled(f"{short_name(whose)}{comma}{which}", short)
+    again = _ROLL_AGAIN.fullmatch(owner)
+    if again is None:
+        return titled(short_name(owner), short)
+    if again["whose"] == acting:
+        return titled(begun(again["roll"]), short)
+    return titled(f"{short_name(again['whose'])} ({again['roll']})", short)
 
 
 def most_in_a_line(names: Sequence[str], wide: Callable[[int], int], room: int, most: int) -> int:

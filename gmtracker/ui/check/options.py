@@ -422,7 +422,10 @@ def _refused(row: CheckRow) -> str:
 
 
 def _read_out(row: CheckRow) -> str:
-    told = tr("{use} with {what} ({count} of them)") if row.count > 1 else tr("{use} with {what}")
+    if row.what:
+        told = tr("{use} with {what} ({count} of them)") if row.count > 1 else tr("{use} with {what}")
+    else:
+        told = tr("{use} ({count} of them)") if row.count > 1 else "{use}"
     told = titled(told.format(use=row.offer.name, what=row.what, count=row.count), row.offer.effect)
     if row.offer.refusal:
         return f"{told}. {row.offer.refusal}"

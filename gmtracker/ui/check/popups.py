@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gmtracker.engine.checks import Chart, CheckField, Chip
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import in_sentences, titled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -460,7 +460,7 @@ class NumberLeaf(Leaf):
         told = [field.hint] if field.hint else []
         if field.is_changed:
             told.append(tr("Default: {value}", value=field.plain))
-        self._hint.setText(". ".join(told))
+        self._hint.setText(in_sentences(told))
         self._hint.setVisible(bool(told))
 
     def open_at(self, anchor: QWidget, *, above: bool = True) -> None:

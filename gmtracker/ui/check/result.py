@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxL
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.engine.events import CheckResolved, DiceRolled
+from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
-from gmtracker.i18n import apart, begun, percentage, titled, tr
+from gmtracker.i18n import apart, begun, in_sentences, percentage, titled, tr
 from gmtracker.ui.check.bar import most_in_a_line, short_name_of_die
 from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
@@ -60,7 +61,7 @@ WAITING = tr("Choose a target to see the odds.")
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
     """What is known of a check that leads to the next, in sentences."""
-    return tuple(f"{note}." for note in (check.outcome, *check.notes) if note) if check else ()
+    return tuple(as_sentence(note) for note in (check.outcome, *check.notes) if note) if check else ()
 
 
 def told_at_once(change: Change) -> tuple[str, ...]:
@@ -399,7 +400,7 @@ class ResultView(FramelessScrollArea):
         if check.success != self._success:
             self._success = check.success
             self._colour()
-        _fill(self._notes, ". ".join(begun(note) for note in (check.critical, *check.notes) if note))
+        _fill(self._notes, in_sentences(begun(note) for note in (check.critical, *check.notes) if note))
         self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._shown = (check.dice, correctable)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Marker, Moment, Until
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import MOST_COUNTED, SPANS, until_of, until_words
+from gmtracker.engine.handlers.conditions import MOST_COUNTED, TYPED_SPANS, until_of, until_words
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.rules import as_one
 from gmtracker.i18n import begun, titled, tr
@@ -165,7 +165,7 @@ def _why_no_end(tail: Sequence[str]) -> str:
     if folded(tail[0]) in FOR:
         is_meant = len(tail) > 2 and said and said[-1] in ROUNDS
         return tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS) if is_meant else ""
-    if set(said) <= touched(said, " ".join(SPANS[moment] for moment in TURNS)):
+    if set(said) <= touched(said, " ".join(TYPED_SPANS[moment] for moment in TURNS)):
         return tr("Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
     return ""
 
@@ -194,12 +194,12 @@ def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId 
             return None
         return Until("round-end", skip=numbers[0] - 1)
     for moment in ENDS:
-        if said and fits(tuple(said), (SPANS[moment],)):
+        if said and fits(tuple(said), (TYPED_SPANS[moment],)):
             return Until(moment)
     person, left = _owner_in(campaign, [_POSSESSIVE.sub("", one) for one in tail])
     said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
     for moment in TURNS:
-        if (said or person) and set(said) <= touched(said, SPANS[moment]):
+        if (said or person) and set(said) <= touched(said, TYPED_SPANS[moment]):
             if person is not None:
                 return Until(moment, of=person.id)
             return until_of(campaign, owner, moment) if owner else None

@@ -306,7 +306,8 @@ def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
 
 
 def _action(actions: Actions, act: WindowAction) -> Suggestion:
-    return Suggestion(name=actions.name_of(act), action=act, keys=actions.keys_of(act))
+    likely = act in TAKING_BACK  # Before "Undo last step only", which is shorter than what names a whole action.
+    return Suggestion(name=actions.name_of(act), action=act, keys=actions.keys_of(act), likely=likely)
 
 
 def _why_not(bridge: Bridge, act: WindowAction) -> str:

@@ -30,7 +30,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
+from gmtracker.engine.handlers.conditions import SPANS, TYPED_SPANS, spans, until_of, usual_until
 from gmtracker.engine.handlers.encounters import takes_turns
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import listed, number_said
@@ -64,7 +64,7 @@ ADD = ("add", folded(OWN_ADD))
 """What that word is known by; either does."""
 
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
-_BENCH = f"put aside {tr('set aside', 'words that are typed')}"
+_BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
 _BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
 _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
@@ -286,7 +286,7 @@ def _timed_conditions(
         if fits(words, (*needed, kind.name)):
             continue
         for span in spans(campaign):
-            if fits(line.words, (*needed, kind.name), (SPANS[span],)):
+            if fits(line.words, (*needed, kind.name), (TYPED_SPANS[span],)):
                 until = until_of(campaign, character.id, span)
                 command = SetCondition(character=character.id, condition=kind.key, until=until)
                 says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])

@@ -51,7 +51,7 @@ TIMES = 16 * POINT
 GAP = 3 * MM
 LEGEND = 26 * MM
 KINDS_IN_A_LINE = 4
-COLUMNS = (tr("Hero"), "", tr("Start"), tr("Gained"), tr("Spent on"), tr("Carries over"))
+COLUMNS = (tr("Hero"), "", tr("At start"), tr("Gained"), tr("Spent on"), tr("Carries over"))
 Shares: TypeAlias = tuple[float, ...]
 """How wide the columns are, one beside another."""
 

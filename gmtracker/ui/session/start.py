@@ -134,7 +134,10 @@ class PresenceList(QWidget):
         if room <= 0:
             says = tr("{track} {number}: can't hold any dice", track=limited.name, number=load)
         else:
-            says = tr("{track} {number}: can hold {count}", track=limited.name, number=load, count=room)
+            says = (
+                tr("{track} {number}: can hold 1 die") if room == 1 else tr("{track} {number}: can hold {count} dice")
+            )
+            says = says.format(track=limited.name, number=load, count=room)
             pick = self._picks[hero.id] = ChoiceField(kinds, self)
             pick.setAccessibleName(tr("Choose a die for {name}", name=hero.name))
         self._limits[hero.id] = text_label(says, "label")

@@ -219,7 +219,7 @@ def test_a_better_roll_counts_and_a_worse_one_does_not() -> None:
 
 def test_a_hit_takes_its_damage_off_with_dice_that_may_be_typed() -> None:
     table = an_evening(SWORD, Trait("skills", "Sword", rank=5), foe=(Trait("defenses", "Hit Points", rank=20),))
-    assert roll(table, 12, check="attack", damage="2d6", plus=3).startswith("Mira → Warden: Attack: Sword, 17 against")
+    assert roll(table, 12, check="attack", damage="2d6", plus=3).startswith("Mira → Warden: Attack (Sword), 17 against")
     asked = table.rules.dice_requests(Use(use="announce"))
     assert [die.size for die in asked] == [6, 6]
     assert do(table, Use(use="announce"), 4, 5) == "Hit. Warden: HP 20 → 8 (2d6 + 3)."

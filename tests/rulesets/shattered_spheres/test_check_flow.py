@@ -162,7 +162,7 @@ def test_a_routine_check_that_falls_short_is_rolled_after_all() -> None:
     table = rolled(3, routine=True, disadvantage=3)
     assert open_check(table).result == "7 against 11"
     said = do(table, Use(use="roll-after-all", by=who(table, "Mira")), 17)
-    assert said == "Rolled instead: now 14 against 11, 1 degree of success."
+    assert said == "Mira rolls instead: 14 against 11, 1 degree of success."
 
 
 def test_a_routine_check_that_succeeds_needs_no_roll() -> None:
@@ -545,7 +545,7 @@ def test_resisting_without_a_hit_is_refused() -> None:
 def test_a_hazard_proposes_its_result_too() -> None:
     table = an_ambush()
     do(table, check(table, "Warden", a_resistance(), what="Toughness", harms=True), 11)
-    assert announce(table) == "Not resisted, 1 degree of failure. By the rules: a wound."
+    assert announce(table) == "Not resisted, 1 degree of failure. Suggested: a wound."
     announce_result(table)
     assert state_of(table) == (1, [])
 

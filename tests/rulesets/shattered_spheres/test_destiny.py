@@ -71,7 +71,7 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
         "Improve Roll": "+5 on the check",
         "Inspiration": "a hint of size 5",
         "Recover": "for 1 Stress",
-        "Stunt": "a Stunt added to the hit",
+        "Stunt": "added to the hit",
     }
 
 

@@ -76,7 +76,7 @@ def test_one_stone_is_spoken_of_as_one() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 1)
     said = do(table, with_stones("improve-roll", table, "Mira", *stones))
-    assert said.startswith("Mira: Improve Roll with 1 Triumph stone, +1 on the check.")
+    assert said.startswith("Mira: Improve Roll with 1 Triumph stone.")
 
 
 def test_heroes_use_triumph_and_the_opposition_uses_tragedy() -> None:

@@ -85,7 +85,7 @@ def test_the_dice_bring_fate_to_the_pool() -> None:
     """Advantage 10 less Disadvantage 1 is a Triumph, and the Warden's natural 20 a Tragedy."""
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     assert do(table, ROLL, 8, 10, 1, 20) == (
-        "Initiative: Mira 20, Warden 20. Fate: 1 Triumph stone earned. Fate: 1 Tragedy stone earned."
+        "Initiative: Mira 20, Warden 20. Fate: 1 Triumph stone and 1 Tragedy stone earned."
     )
     assert [token.kind for token in pool_tokens(table, "fate")] == ["triumph-stone", "tragedy-stone"]
 

@@ -87,24 +87,24 @@ def test_a_die_laid_into_the_pool_may_show_a_named_face() -> None:
     table = a_table(a_hero())
     assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: the Destiny pool gets Tragedy 2."
     wrong = AddToken(kind="tragedy", place=DESTINY, value=7)
-    assert why_not(table, wrong) == "Enter 1 to 6 for a Destiny die."
+    assert why_not(table, wrong) == "A Destiny die must be 1 to 6."
 
 
 def test_a_die_given_to_a_hero_lies_unrolled_and_counts() -> None:
     table = a_table(a_hero())
     said = do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira"))))
-    assert said == "By hand: Mira gets Triumph die."
+    assert said == "By hand: Mira gets a Triumph die."
     assert load_of(table, "Mira") == 1
 
 
 def test_a_tragedy_may_be_laid_into_the_gms_hand() -> None:
     table = a_table(a_hero())
-    assert do(table, AddToken(kind="tragedy", place=HAND)) == "By hand: the GM's hand gets Tragedy die."
+    assert do(table, AddToken(kind="tragedy", place=HAND)) == "By hand: the GM's hand gets a Tragedy die."
 
 
 def test_a_stone_is_laid_into_the_fate_pool_of_an_encounter() -> None:
     table = an_encounter()
-    assert do(table, AddToken(kind="triumph-stone", place=FATE)) == "By hand: the Fate pool gets Triumph stone."
+    assert do(table, AddToken(kind="triumph-stone", place=FATE)) == "By hand: the Fate pool gets a Triumph stone."
 
 
 @pytest.mark.parametrize(

@@ -188,11 +188,16 @@ def test_nobody_rests_in_an_encounter() -> None:
         )
 
 
-@pytest.mark.parametrize(("tier", "stress", "left"), [(1, 5, 4), (3, 5, 2), (3, 2, 0), (2, 0, 0)])
+@pytest.mark.parametrize(("tier", "stress", "left"), [(1, 5, 4), (3, 5, 2), (3, 2, 0)])
 def test_a_long_rest_takes_off_as_many_stones_as_the_tier(tier: int, stress: int, left: int) -> None:
     table = a_table(a_hero(tier=tier, stress=stress))
     assert do(table, use(table, "long-rest")) == f"Mira takes a Long Rest: Stress {stress} → {left}."
     assert track_of(table, "Mira") == left
+
+
+def test_a_long_rest_without_stress_tells_no_numbers() -> None:
+    table = a_table(a_hero(tier=2, stress=0))
+    assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest."
 
 
 def test_the_wounded_recover_in_a_long_rest_at_a_stone_fewer_each() -> None:
@@ -258,7 +263,7 @@ def test_a_stone_too_many_by_hand_is_refused_unless_the_gm_insists() -> None:
     table = a_session(a_hero())
     mira = who(table, "Mira")
     refusal = refusal_of(table, SetTrack(character=mira, track="stress", value=9))
-    assert refusal.sentence == "Mira holds 2, so 9 stones would go over the limit of 10 Stress."
+    assert refusal.sentence == "Held tokens count too, so 9 stones would take Mira over 10 Stress."
     do(table, SetTrack(character=mira, track="stress", value=9, override=True))
     assert load_of(table, "Mira") == 11
     assert table.history.open.entries[-1].overruled == (refusal.sentence,)

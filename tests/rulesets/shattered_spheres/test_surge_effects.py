@@ -82,7 +82,7 @@ def lasting(table: Table) -> list[str]:
         ),
         ("counter", "the spell", "an attempt to counter, avert or deflect the spell", []),
         ("check", "", "another immediate check against an ongoing effect", []),
-        ("retry", "the lock", "a retry: the lock", []),
+        ("retry", "the lock", "a retry of the lock", []),
     ],
 )
 def test_each_benefit_says_what_it_gives_and_how_long(benefit: str, what: str, said: str, lasts: list[str]) -> None:

@@ -183,7 +183,10 @@ def test_a_face_above_six_votes_for_nothing() -> None:
     do(table, SetHouseRule(key="die-size", value=8))
     do(table, AddToken(kind="triumph", place=held_by(who(table, "Rook"))))
     tilt_rolled(table, 3, 8)
-    assert why_not(table, a_vote(table, "Rook", "good", 8)) == "A 8 can't vote: the roll table has only 6 rows."
+    assert (
+        why_not(table, a_vote(table, "Rook", "good", 8))
+        == "A die showing 8 can't vote: the roll table has only 6 rows."
+    )
     assert view_of(table).still_to_vote == ("Ana",)
 
 

@@ -35,7 +35,7 @@ def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
     assert view.lines == ("The last die of the Destiny pool was awarded. Use its value first.",)
     assert names(view.next_steps) == ["Go to the Tilt"]
     do(table, view.next_steps[0].command)
-    assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Skip it"]
+    assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Skip the Tilt"]
 
 
 def test_every_step_names_the_whole_way_and_where_it_stands() -> None:

@@ -62,7 +62,7 @@ from tests.builders.shattered_spheres import (
         ("improve-roll", 6, "+6 on the check"),
         ("inspiration", 4, "a hint of size 4"),
         ("recover", 3, "for 1 Stress"),
-        ("stunt", 3, "a Stunt added to the hit"),
+        ("stunt", 3, "added to the hit"),
     ],
 )
 def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -> None:
@@ -72,7 +72,7 @@ def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -
 def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
     table = a_session()
     said = spend(table, "Mira", "triumph", "improve-roll", 4)
-    assert said == "Mira: Improve Roll with Triumph 4, +4 on the check. Mira's next check gets +4."
+    assert said == "Mira: Improve Roll with Triumph 4. Mira's next check gets +4."
     assert held_tokens(table, "Mira", "triumph") == ()
     assert hand_tokens(table) == ()
 
@@ -165,7 +165,7 @@ def test_luck_control_reaches_other_peoples_rolls() -> None:
     table = a_session(a_hero(traits=(power,)), a_hero("Rook"))
     die = held_tokens(table, "Mira", "triumph")
     use = Use(use="improve-roll", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
-    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3, +3 on the check. Rook's next check gets +3."
+    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3. Rook's next check gets +3."
 
 
 def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stress() -> None:
@@ -476,7 +476,7 @@ def test_an_award_beside_somebody_elses_check_waits_for_the_heros_own() -> None:
     die = next(token for token in pool_tokens(table, "destiny", "triumph") if token.value == 4)
     do(table, Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
     said = do(table, Use(use="improve-roll", by=who(table, "Rook"), inputs={"awarded": True}))
-    assert said == "Rook: Improve Roll with Triumph 4, +4 on the check. Rook's next check gets +4."
+    assert said == "Rook: Improve Roll with Triumph 4. Rook's next check gets +4."
     assert marks_of(table, "Rook") == ["Next check: +4"]
     do(table, check(table, "Mira", a_check()), 8)
     assert open_check(table).result == "12 against 11"
@@ -527,7 +527,7 @@ def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunts = [row for row in table.rules.check_rows(draft(table, "Mira", "Warden")) if row.offer.name == "Stunt"]
-    assert {row.makes for row in stunts} == {"a Stunt added to the hit"}
+    assert {row.makes for row in stunts} == {"added to the hit"}
     said = do(table, stunts[0].offer.command)
     assert "Stunt with" in said
     assert open_check(table).success

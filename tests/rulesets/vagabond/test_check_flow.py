@@ -121,7 +121,7 @@ def test_an_attacks_crit_forgoes_the_luck_for_damage_equal_to_the_stat() -> None
     spend_all_luck(table, "Aila")
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
     do(table, use(table, "announce", crit="damage"))
-    assert do(table, use(table, "roll-damage"), 6) == "Damage: d8: 6 + 5 = 11."
+    assert do(table, use(table, "roll-damage"), 6) == "Damage d8: 6 + 5 = 11."
     assert do(table, use(table, "deal")) == "11 damage, Armor 2: Ogre loses 9, HP 20 → 11."
     assert not held_tokens(table, "Aila")
 
@@ -139,7 +139,7 @@ def test_dice_of_several_sizes_are_rolled_together() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6+d4!+1", attack=True), 15)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 3, 5, 4, 2) == "Damage: 2d6+d4!+1: 3 + 5 + 4 + 2 + 1 = 15."
+    assert do(table, use(table, "roll-damage"), 3, 5, 4, 2) == "Damage 2d6+d4!+1: 3 + 5 + 4 + 2 + 1 = 15."
 
 
 def test_a_weakness_adds_a_die_to_flat_damage_too() -> None:
@@ -147,7 +147,7 @@ def test_a_weakness_adds_a_die_to_flat_damage_too() -> None:
     table = a_fight(aila(), an_ogre(weak="Fire"))
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="7", source="Fire", attack=True), 15)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 4) == "Damage: d6+7: 4 + 7 = 11."
+    assert do(table, use(table, "roll-damage"), 4) == "Damage d6+7: 4 + 7 = 11."
     assert do(table, use(table, "deal")).endswith("Ogre loses 11, HP 20 → 9.")
 
 
@@ -160,7 +160,7 @@ def test_one_roll_harms_every_target_by_its_own_armor_and_weakness() -> None:
     rolls = check(table, "Aila", "Ogre", kind="cast", damage="2d6", source="Fire", attack=True, others=others)
     do(table, rolls, 15)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 3, 2, 4) == "Damage: 3d6: 3 + 2 + 4 = 9."
+    assert do(table, use(table, "roll-damage"), 3, 2, 4) == "Damage 3d6: 3 + 2 + 4 = 9."
     shown = table.rules.open_check()
     assert shown is not None
     assert shown.headline == "Aila: Melee against Ogre, Imp and Salamander"
@@ -271,7 +271,7 @@ def test_a_luck_rolls_a_die_of_the_damage_again_and_what_it_brought_goes() -> No
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6!"), 18)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 6, 2, 1) == "Damage: 2d6!: 6 + 2 + 1 = 9."
+    assert do(table, use(table, "roll-damage"), 6, 2, 1) == "Damage 2d6!: 6 + 2 + 1 = 9."
     said = do(table, use(table, "roll-again", "Aila", die="damage.1"), 6, 6, 5)
     assert said == "Aila spends 1 Luck: now 2d6!: 2 + 6 + 6 + 5 = 19."
 

@@ -97,7 +97,7 @@ def test_where_the_gm_runs_the_acting_one_the_panel_offers_the_heros_roll() -> N
     assert (shown.command.by, shown.command.on) == (who(table, "Aila"), who(table, "Ogre"))
     assert do(table, shown.command, 12) == "Aila: Reflex 12 against 13, a fail."
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 3, 3) == "Damage: 2d6: 3 + 3 = 6."
+    assert do(table, use(table, "roll-damage"), 3, 3) == "Damage 2d6: 3 + 3 = 6."
 
 
 def test_a_check_of_the_hero_may_stop_it_too() -> None:
@@ -118,7 +118,7 @@ def test_without_a_hero_to_stop_it_the_panel_says_that_nobody_rolls() -> None:
 def test_what_nothing_stops_is_rolled_for_damage_alone() -> None:
     table = a_fight()
     shown = form(table, "Ogre", "Aila", stopped_by="nothing")
-    assert shown.do == "It happens"
+    assert shown.do == "Apply harm"
     assert shown.command is not None
     assert do(table, shown.command) == "Ogre: Club against Aila. Nothing stops it."
 

@@ -87,7 +87,7 @@ def test_armor_never_turns_damage_into_healing() -> None:
 def test_the_immune_are_unharmed() -> None:
     table = an_evening(aila(), an_ogre(immune="Fire"))
     said = do(table, use(table, "damage", "Ogre", damage="9", source="fire"))
-    assert said == "9 damage, immune to fire: Ogre loses 0, HP 20 → 20."
+    assert said == "9 damage, immune to fire: Ogre loses no HP."
 
 
 def test_a_weakness_ignores_armor_and_immune_and_brings_a_die() -> None:

@@ -53,15 +53,15 @@ def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
     rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
     bridge.setParent(rows)
     rows.resize(400, 60)
-    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="a Stunt added to the hit")
-    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", makes="a Stunt added to the hit")
+    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="added to the hit")
+    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", makes="added to the hit")
     rows.show_rows((stunt,), bridge.shown)
     painted: list[str] = []
     monkeypatch.setattr(options, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     shown(qtbot, rows)
     qtbot.waitUntil(lambda: bool(painted))
-    assert painted[:2] == ["→ a Stunt added to the hit", "Stunt"]
-    assert "a Stunt added to the hit" not in painted
+    assert painted[:2] == ["→ added to the hit", "Stunt"]
+    assert "added to the hit" not in painted
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 way to spend tokens"), (2, "2 ways to spend tokens")])

@@ -575,6 +575,6 @@ def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbo
     panel = a_panel(qtbot, a_fight(), by="Ogre")
     sets(panel, "stopped-by", "nothing")
     why = "No roll is needed. To roll damage, choose a target and the damage dice."
-    assert (panel.bar.do.text(), panel.bar.do.isEnabled()) == ("It happens", False)
+    assert (panel.bar.do.text(), panel.bar.do.isEnabled()) == ("Apply harm", False)
     assert why in says(panel)
     assert panel.bar.do.toolTip().split() == why.split()

@@ -304,6 +304,7 @@ def test_somebody_is_copied_put_aside_and_brought_back_by_name(app: App) -> None
     assert copies.characters[0].name == "Rook Adeyemi 2"
     aside = command_of(first(app, "rook aside"))
     assert aside == SetBenched(character=rook, benched=True)
+    assert command_of(first(app, "set rook aside")) == command_of(first(app, "put aside rook")) == aside
     assert app.bridge.ask(SetBenched(character=rook, benched=True))
     assert command_of(first(app, "back rook")) == SetBenched(character=rook, benched=False)
     assert not any(finding.action == SelectCharacter(rook) for finding in found(app, "rook"))

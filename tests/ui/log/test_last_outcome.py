@@ -93,7 +93,7 @@ def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutco
         a_step(f"{by}: Close combat 33 against 17, 4 degrees of success."),
         a_step("A hit, 4 degrees of success.", A_CHECK),
         a_step("Glass Hound: Fortitude 4 against 29, 4 degrees of failure. Fate: 2 Triumph stones earned."),
-        a_step("Not resisted, 4 degrees of failure. By the rules: a wound, and staggered.", A_CHECK),
+        a_step("Not resisted, 4 degrees of failure. Suggested: a wound, and staggered.", A_CHECK),
         a_step("Glass Hound is staggered. Glass Hound takes a wound."),
     )
     telling = told(steps)
@@ -156,7 +156,7 @@ def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None
 
 
 def test_what_others_followed_is_left_out_rather_than_cut(last: LastOutcome) -> None:
-    """“By the rules: a …” stood at the end of an attack whose wound had been taken."""
-    telling = Telling("A wound", ("A hit", "Mira: Aiming 33 against 17", "By the rules: a wound"), results=1, passed=1)
-    assert told_beside(telling, 1000) == "A hit · Mira: Aiming 33 against 17 · By the rules: a wound"
+    """“Suggested: a …” stood at the end of an attack whose wound had been taken."""
+    telling = Telling("A wound", ("A hit", "Mira: Aiming 33 against 17", "Suggested: a wound"), results=1, passed=1)
+    assert told_beside(telling, 1000) == "A hit · Mira: Aiming 33 against 17 · Suggested: a wound"
     assert told_beside(telling, 160) == "A hit · Mira: Aiming 33 against 17"

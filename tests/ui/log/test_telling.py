@@ -136,7 +136,7 @@ def test_a_check_that_follows_an_outcome_says_what_it_is_while_it_is_open() -> N
 
 
 def test_what_is_not_the_checks_own_roll_does_not_go_by_its_name() -> None:
-    telling = told((*HIT, a_step("Damage: 2d6: 6 + 2 = 8.", FALLEN)), "8 damage", "Ilse: Reflex")
+    telling = told((*HIT, a_step("Damage 2d6: 6 + 2 = 8.", FALLEN)), "8 damage", "Ilse: Reflex")
     assert telling is not None
     assert telling.outcome == "8 damage"
 
@@ -152,7 +152,7 @@ def test_a_roll_that_announces_the_check_before_it_is_what_was_done_last() -> No
 def test_outcome_so_far_follows_unless_its_roll_says_it() -> None:
     rolled = "Hound: Fortitude 4 against 29, 4 degrees of failure."
     assert in_order(ATTACK[:3], "4 degrees of failure")[-1] == rolled
-    assert in_order((*HIT, a_step("Damage: 2d6: 6 + 2 = 8.", FALLEN)), "8 damage")[-1] == "8 damage."
+    assert in_order((*HIT, a_step("Damage 2d6: 6 + 2 = 8.", FALLEN)), "8 damage")[-1] == "8 damage."
 
 
 def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:

@@ -68,7 +68,7 @@ def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_Right)
     press(Key.Key_Right)
-    assert focused() is stage.button("Skip it")
+    assert focused() is stage.button("Skip the Tilt")
     press(Key.Key_Right)
     assert focused() is stage.button("Soft Tilt")
 
@@ -255,7 +255,7 @@ def test_at_a_tie_a_digit_decides_for_the_line_that_goes_by_it(staged: Staged) -
 
 def test_at_a_tie_a_digit_decides_wherever_the_focus_is(staged: Staged) -> None:
     stage = tied(staged)
-    stage.button("Skip it").setFocus()
+    stage.button("Skip the Tilt").setFocus()
     press(Key.Key_2)
     assert stage.says("Something bad for Rook: Knives Out")
 
@@ -266,7 +266,7 @@ def test_at_a_tie_tab_comes_to_every_answer_before_the_way_out(staged: Staged) -
     for _ in range(3):
         names.append(focused().accessibleName() or focused().property("text"))
         press(Key.Key_Tab)
-    assert names == ["2 Knives Out", "4 Flesh and Bone", "Skip it"]
+    assert names == ["2 Knives Out", "4 Flesh and Bone", "Skip the Tilt"]
 
 
 def test_the_count_stays_where_it_is_while_votes_come_in(staged: Staged) -> None:
@@ -327,7 +327,7 @@ def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(
     votes(table, "Rook", "bad", 4)
     stage = staged(table)
     counted(table, 1)
-    stage.button("Skip it").setFocus()
+    stage.button("Skip the Tilt").setFocus()
     press(Key.Key_Return, CTRL)
     assert stage.is_open
     assert focused().accessibleName() == "2 Knives Out"
@@ -474,7 +474,7 @@ def test_tab_stays_within_the_panel_and_comes_to_each_question_once(staged: Stag
         "Tragedy die 5: The Uncanny",
         "Tragedy die 5: The Uncanny",
     ]
-    assert names == [*questions, "Count the votes", "Skip it", "Close", questions[0]]
+    assert names == [*questions, "Count the votes", "Skip the Tilt", "Close", questions[0]]
     press(Key.Key_Backtab)
     press(Key.Key_Backtab)
     assert focused().accessibleName() == "Close"
