@@ -106,7 +106,7 @@ def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
     assert killed.returncode == 9
     gm.opens()
     gm.sees("3 stones", of="Tam Oakes")
-    gm.sees("steps that were not in the file yet came back from the journal.")
+    gm.sees(" unsaved steps from the journal.")
     gm.redoes()
     gm.sees("5 stones", of="Tam Oakes")
 

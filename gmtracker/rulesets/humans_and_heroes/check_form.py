@@ -119,9 +119,8 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
         said = {option.key: within(option.name) for option in tools}
-        chosen = form.choice(
-            "tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("Makeshift tools: −1, no tools: −2")
-        )
+        hint = tr("Makeshift tools: −1, no tools: −2")
+        chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=hint)
         circumstance += TOOLS[chosen][1]
     by = me.character.id if me.character else None
     needs_feat = trait is not None and trait.needs_training
