@@ -139,9 +139,9 @@ DAMAGE = {
     "newer form": (
         b'"version": 1,',
         b'"version": 2,',
-        "$.version: this file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
+        "This file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
     ),
-    "older form": (b'"version": 1,', b'"version": 0,', "$.version: there is no campaign file format 0."),
+    "older form": (b'"version": 1,', b'"version": 0,', "There is no campaign file format 0."),
     "other program": (b'"gmtracker-campaign"', b'"something"', "This is not a gmtracker campaign."),
     "comma": (
         b'"version": 1,',
@@ -197,7 +197,7 @@ def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:
     lines = text[:-30].count(b"\n") + 1
     assert flaws_in(text[:-30])[0].startswith(f"line {lines}, column ")
     assert flaws_in(text[:-30])[0].endswith(": the file is incomplete.")
-    assert flaws_in(b" \n") == ("line 1, column 1: the file is empty.",)
+    assert flaws_in(b" \n") == ("The file is empty.",)
 
 
 def test_a_log_that_leads_elsewhere_is_said_with_the_chapter(desk: Desk) -> None:

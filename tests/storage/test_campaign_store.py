@@ -181,14 +181,14 @@ def test_a_newer_version_that_cannot_be_read_is_refused_in_a_sentence(newer: Des
     text = newer.path.read_bytes().replace(b'"side":"opposition"', b'"side":"the sea"')
     newer.path.write_bytes(text)
     with pytest.raises(
-        StorageError, match=r"this file needs a newer gmtracker \(it uses format 2, this version reads up to format 1\)"
+        StorageError, match=r"This file needs a newer gmtracker \(it uses format 2, this version reads up to format 1\)"
     ):
         opened(newer.path)
 
 
 def test_validate_says_that_a_file_is_of_a_newer_version(newer: Desk) -> None:
     assert flaws(newer.path) == (
-        "$.version: this file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
+        "This file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
     )
 
 

@@ -110,7 +110,7 @@ def test_a_state_that_cannot_be_put_beside_it_is_said_and_the_notice_stays(
     app.files.open(damaged)
     backups_of(damaged)[0].path.write_bytes(b"")
     presses(app, "Open the newest backup")
-    assert told == ["The backup is damaged. Line 1, column 1: the file is empty."]
+    assert told == ["The backup is damaged. The file is empty."]
     assert notice(app)
     assert not app.bridge.is_open
 
