@@ -2483,6 +2483,10 @@
             <translation>Eine Chance von 0 bis 100 % eingeben.</translation>
         </message>
         <message>
+            <source>Enter at least {held}. That many tokens are held.</source>
+            <translation>Mindestens {held} eingeben. So viele Spielmarken werden gehalten.</translation>
+        </message>
+        <message>
             <source>Enter the HP {name} regains.</source>
             <translation>Eingeben, wie viele HP {name} zurückerhält.</translation>
         </message>
@@ -5179,8 +5183,8 @@
             <translation>Sitzung {number} startet mit {names}.</translation>
         </message>
         <message>
-            <source>Session {number}, {title}, starts with {names}.</source>
-            <translation>Sitzung {number}, {title}, startet mit {names}.</translation>
+            <source>Session {number}, “{title}”, starts with {names}.</source>
+            <translation>Sitzung {number}, „{title}“, startet mit {names}.</translation>
         </message>
         <message>
             <source>Session {number}: {title}</source>
@@ -5193,6 +5197,10 @@
         <message>
             <source>Set {name} aside</source>
             <translation>{name} beiseitelegen</translation>
+        </message>
+        <message>
+            <source>Sets the number that the damage must reach</source>
+            <translation>Womit der Schaden verglichen wird</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -6484,10 +6492,6 @@
             <translation>Das Glückskind bekommt das Lob für fremden Triumph, und die fremde Person kann nicht widersprechen.</translation>
         </message>
         <message>
-            <source>The minimum is {held}, because held tokens count too.</source>
-            <translation>Das Minimum ist {held}, weil gehaltene Spielmarken mitzählen.</translation>
-        </message>
-        <message>
             <source>The most important piece of gear was lent out without asking, and comes back cracked.</source>
             <translation>Das wichtigste Stück der Ausrüstung wurde ungefragt verliehen und kommt beschädigt zurück.</translation>
         </message>
@@ -6724,7 +6728,7 @@
             <translation>Stimmengleichheit bei „{lot}“. Die SL entscheidet.</translation>
         </message>
         <message>
-            <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
+            <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>
             <translation>Das Wasser steigt und spült dem Glückskind etwas lange Versunkenes direkt vor die Füße.</translation>
         </message>
         <message>
@@ -7481,10 +7485,6 @@
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Was das Ziel nach einem Treffer würfelt</translation>
-        </message>
-        <message>
-            <source>What to compare the damage with</source>
-            <translation>Womit der Schaden verglichen wird</translation>
         </message>
         <message>
             <source>What to compare the roll with</source>
@@ -8251,10 +8251,6 @@
         <message>
             <source>costs {price}</source>
             <translation>kostet {price}</translation>
-        </message>
-        <message>
-            <source>count of the votes</source>
-            <translation>Auszählung der Stimmen</translation>
         </message>
         <message>
             <source>counter</source>
@@ -9743,6 +9739,10 @@
         <message>
             <source>villainy</source>
             <translation>Schurkerei</translation>
+        </message>
+        <message>
+            <source>vote count</source>
+            <translation>Auszählung der Stimmen</translation>
         </message>
         <message>
             <source>vote of {voter}</source>

@@ -2483,6 +2483,10 @@
             <translation>Introducir una probabilidad de 0 a 100 %.</translation>
         </message>
         <message>
+            <source>Enter at least {held}. That many tokens are held.</source>
+            <translation>Escribir al menos {held}. Esas fichas ya están en poder del personaje.</translation>
+        </message>
+        <message>
             <source>Enter the HP {name} regains.</source>
             <translation>Indicar cuántos HP recupera {name}.</translation>
         </message>
@@ -5179,8 +5183,8 @@
             <translation>Empieza la sesión {number} con {names}.</translation>
         </message>
         <message>
-            <source>Session {number}, {title}, starts with {names}.</source>
-            <translation>Empieza la sesión {number}, {title}, con {names}.</translation>
+            <source>Session {number}, “{title}”, starts with {names}.</source>
+            <translation>Empieza la sesión {number}, «{title}», con {names}.</translation>
         </message>
         <message>
             <source>Session {number}: {title}</source>
@@ -5193,6 +5197,10 @@
         <message>
             <source>Set {name} aside</source>
             <translation>Apartar a {name}</translation>
+        </message>
+        <message>
+            <source>Sets the number that the damage must reach</source>
+            <translation>Con qué se compara el daño</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -6484,10 +6492,6 @@
             <translation>El afortunado se lleva el mérito del triunfo de un desconocido, y el desconocido no puede protestar.</translation>
         </message>
         <message>
-            <source>The minimum is {held}, because held tokens count too.</source>
-            <translation>El mínimo es {held}, porque las fichas que se tienen también cuentan.</translation>
-        </message>
-        <message>
             <source>The most important piece of gear was lent out without asking, and comes back cracked.</source>
             <translation>La pieza más importante del equipo se prestó sin preguntar, y vuelve con una grieta.</translation>
         </message>
@@ -6724,7 +6728,7 @@
             <translation>Hay empate a votos sobre {lot}. Decide quien dirige.</translation>
         </message>
         <message>
-            <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
+            <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>
             <translation>El agua sube y deja algo hundido hace mucho justo a los pies del afortunado.</translation>
         </message>
         <message>
@@ -7481,10 +7485,6 @@
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Lo que tira el objetivo tras un impacto</translation>
-        </message>
-        <message>
-            <source>What to compare the damage with</source>
-            <translation>Con qué se compara el daño</translation>
         </message>
         <message>
             <source>What to compare the roll with</source>
@@ -8251,10 +8251,6 @@
         <message>
             <source>costs {price}</source>
             <translation>cuesta {price}</translation>
-        </message>
-        <message>
-            <source>count of the votes</source>
-            <translation>recuento de los votos</translation>
         </message>
         <message>
             <source>counter</source>
@@ -9743,6 +9739,10 @@
         <message>
             <source>villainy</source>
             <translation>villanía</translation>
+        </message>
+        <message>
+            <source>vote count</source>
+            <translation>recuento de los votos</translation>
         </message>
         <message>
             <source>vote of {voter}</source>

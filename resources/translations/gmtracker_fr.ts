@@ -2483,6 +2483,10 @@
             <translation>Saisir une chance de 0 à 100 %.</translation>
         </message>
         <message>
+            <source>Enter at least {held}. That many tokens are held.</source>
+            <translation>Saisir au moins {held} : autant de jetons sont détenus.</translation>
+        </message>
+        <message>
             <source>Enter the HP {name} regains.</source>
             <translation>Saisir combien de HP {name} récupère.</translation>
         </message>
@@ -5179,8 +5183,8 @@
             <translation>La séance {number} commence avec {names}.</translation>
         </message>
         <message>
-            <source>Session {number}, {title}, starts with {names}.</source>
-            <translation>La séance {number}, {title}, commence avec {names}.</translation>
+            <source>Session {number}, “{title}”, starts with {names}.</source>
+            <translation>La séance {number}, « {title} », commence avec {names}.</translation>
         </message>
         <message>
             <source>Session {number}: {title}</source>
@@ -5193,6 +5197,10 @@
         <message>
             <source>Set {name} aside</source>
             <translation>Mettre {name} de côté</translation>
+        </message>
+        <message>
+            <source>Sets the number that the damage must reach</source>
+            <translation>Ce à quoi les dégâts sont comparés</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -6484,10 +6492,6 @@
             <translation>Le chanceux reçoit le mérite du triomphe d’un inconnu, et l’inconnu ne peut pas protester.</translation>
         </message>
         <message>
-            <source>The minimum is {held}, because held tokens count too.</source>
-            <translation>Le minimum est {held}, car les jetons détenus comptent aussi.</translation>
-        </message>
-        <message>
             <source>The most important piece of gear was lent out without asking, and comes back cracked.</source>
             <translation>L’équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
@@ -6724,7 +6728,7 @@
             <translation>Les votes sont à égalité ({lot}). Le MJ décide.</translation>
         </message>
         <message>
-            <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
+            <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>
             <translation>L’eau monte et dépose une chose engloutie de longue date, juste aux pieds du chanceux.</translation>
         </message>
         <message>
@@ -7481,10 +7485,6 @@
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Ce que la cible lance après une touche</translation>
-        </message>
-        <message>
-            <source>What to compare the damage with</source>
-            <translation>Ce à quoi les dégâts sont comparés</translation>
         </message>
         <message>
             <source>What to compare the roll with</source>
@@ -8251,10 +8251,6 @@
         <message>
             <source>costs {price}</source>
             <translation>coûte {price}</translation>
-        </message>
-        <message>
-            <source>count of the votes</source>
-            <translation>décompte des votes</translation>
         </message>
         <message>
             <source>counter</source>
@@ -9743,6 +9739,10 @@
         <message>
             <source>villainy</source>
             <translation>vilenie</translation>
+        </message>
+        <message>
+            <source>vote count</source>
+            <translation>décompte des votes</translation>
         </message>
         <message>
             <source>vote of {voter}</source>

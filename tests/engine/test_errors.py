@@ -60,7 +60,7 @@ def test_a_refusal_keeps_template_and_values_apart() -> None:
 def test_names_with_braces_are_said_as_they_are() -> None:
     table = a_table(a_hero("{Mira!r}"))
     said = do(table, StartSession(present=(who(table, "{Mira!r}"),), title="{0}"))
-    assert said.startswith("Session 1, {0}, starts with {Mira!r}.")
+    assert said.startswith("Session 1, “{0}”, starts with {Mira!r}.")
 
 
 def test_a_token_kind_without_a_description_is_called_by_its_key() -> None:

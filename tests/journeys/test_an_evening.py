@@ -80,7 +80,7 @@ def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:
 
 
 def test_faces_typed_at_the_start_lie_in_the_pool(evening: GM) -> None:
-    evening.sees_log("Session 1, Low water, starts with Mira Vance, Rook and Sister Ione.")
+    evening.sees_log("Session 1, “Low water”, starts with Mira Vance, Rook and Sister Ione.")
     evening.sees_log("The Destiny pool holds Triumph 6, 5, 4, 2 and Tragedy 6, 4, 3, 1.")
     evening.sees("Stress 2 of 10: 0 stones plus 2 held", of="Rook")
     evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")

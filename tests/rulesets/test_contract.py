@@ -69,6 +69,7 @@ def some_values(campaign: Campaign) -> Strategies:
     """Values that may mean something at this table, and some that do not."""
     game = campaign.game
     use_inputs = sorted({asked.key for use in game.uses for asked in use.inputs} | {"awarded"})
+    typed = {asked.key for use in game.uses for asked in use.inputs if asked.kind == "text"}
     options = sorted({option.key for use in game.uses for asked in use.inputs for option in asked.options})
     lists: tuple[tuple[Described, ...], ...] = (
         game.tracks,
@@ -83,6 +84,8 @@ def some_values(campaign: Campaign) -> Strategies:
     keys = sorted({kind.key for kinds in lists for kind in kinds})
     characters = [*(character.id for character in campaign.characters), CharacterId(""), CharacterId("c99")]
     numbers = st.integers(-2, 12)
+    words = st.sampled_from([*options, "", True, "Pride"]) | numbers  # A typed text is told as it is: never an id.
+    answers = st.sampled_from(characters) | words
     places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in game.pools), HAND]
     return {
         CharacterId: st.sampled_from(characters),
@@ -91,9 +94,12 @@ def some_values(campaign: Campaign) -> Strategies:
         str: st.sampled_from([*keys, "", "hat"]),
         int: numbers,
         (c.Use, "use"): st.sampled_from([*(use.key for use in game.uses), "hat"]),
-        (c.Use, "inputs"): st.dictionaries(
-            st.sampled_from(use_inputs), st.sampled_from([*characters, *options, True, "Pride"]) | numbers, max_size=3
-        ),
+        (c.Use, "inputs"): st.lists(
+            st.sampled_from(use_inputs).flatmap(
+                lambda key: st.tuples(st.just(key), words if key in typed else answers)
+            ),
+            max_size=3,
+        ).map(dict),
         (c.AddNote, "text"): st.sampled_from(["A horn sounds.", " "]),
         (c.SetMarker, "text"): st.sampled_from(["A horn sounds", "Low Tide", " "]),
         (c.EndEncounter, "result"): st.sampled_from(["They got away.", ""]),

@@ -42,7 +42,7 @@ SLIP = "\0"
     [
         (
             {"house_rules": (HouseRule(key="oil", name="Oil", changes="How much.", default=True, highest=6),)},
-            "HouseRule “oil”: default must be of type number",
+            "HouseRule “oil”: default must be a number",
         ),
         (
             {"actions": (ActionKind(key="walk", name="Walk", letter=""),)},

@@ -79,17 +79,17 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
 @pytest.mark.parametrize(
     ("sound", "faulty", "why"),
     [
-        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be of type number"),
-        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be of type tuple"),
+        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be a number"),
+        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be a tuple"),
         ("highest=12,", "highest=10**30,", "TrackKind “breath”: highest must be from -1000000 to 1000000"),
         (
             "round_seconds=60",
             "round_seconds=-1",
             "EncounterKind “rapids”: round_seconds must be from 0 to 1000000",
         ),
-        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be of type text"),
-        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be of type text"),
-        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be of type bool"),
+        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be text"),
+        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be text"),
+        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be True or False"),
         (
             'tokens=("squall",), empty',
             'tokens=("rain",), empty',

@@ -330,7 +330,7 @@ def test_a_mistake_in_telling_does_not_end_the_keeping(monkeypatch: pytest.Monke
         kept.append(settings.text_scale)
 
     def tell(_sentence: str) -> None:
-        raise RuntimeError("removed the window")
+        raise RuntimeError("the window is gone")
 
     thread = SettingsThread(write, tell)
     for scale in (80, 90):

@@ -84,7 +84,7 @@ def test_where_there_is_little_room_the_sentence_stands_above_its_answers(notice
     qtbot.waitUntil(lambda: top(answer, notices) >= top(says, notices) + says.height())
 
 
-LONG = "Session 2, The gate at low water, starts with everyone who ever came to the harbor. " * 3
+LONG = "Session 2, “The gate at low water”, starts with everyone who ever came to the harbor. " * 3
 
 
 @pytest.fixture

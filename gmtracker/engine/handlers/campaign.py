@@ -200,7 +200,9 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     d.label("start of session {number}", number=number)
     names = listed(hero.name for hero in present)
     d.log(
-        "Session {number}, {title}, starts with {names}." if session.title else "Session {number} starts with {names}.",
+        "Session {number}, “{title}”, starts with {names}."
+        if session.title
+        else "Session {number} starts with {names}.",
         number=number,
         title=session.title,
         names=names,

@@ -133,7 +133,7 @@ def count(d: Decision, _command: Use) -> None:
     if tilt.ties:
         raise Refused("Break the tie first. The votes are already counted.")
     leading = {lot: tilt_state.leading(tilt_state.tally(tilt, lot, level)) for lot in tilt.lots()}
-    d.label("count of the votes")
+    d.label("vote count")
     open_lots = tuple(lot for lot, rows in leading.items() if not rows)
     leading.update(_roll_rows(d, tilt, level, open_lots))
     tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})

@@ -263,7 +263,7 @@ def _toughness(form: FormBuilder, target: Character | None) -> int:
         plain,
         highest=100,
         word="always" if target is None else "if-changed",
-        hint=tr("What to compare the damage with"),
+        hint=tr("Sets the number that the damage must reach"),
     )
 
 

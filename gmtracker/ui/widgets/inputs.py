@@ -73,7 +73,7 @@ def read_load(text: str, load: int, held: int) -> int:
     """
     meant = read_number(text, load)
     if held and meant < held:
-        raise Refused("The minimum is {held}, because held tokens count too.", held=held)
+        raise Refused("Enter at least {held}. That many tokens are held.", held=held)
     return meant - held
 
 

@@ -76,7 +76,7 @@ def test_a_coin_decides_a_tie_where_the_gm_wants_it_decided(side: int, outcome: 
     check = open_check(table)
     assert (check.outcome, check.success) == ("A tie", None)
     assert [step.name for step in check.steps] == ["Toss a coin", "Keep the tie"]
-    assert do(table, check.steps[0].command, side) == f"A coin decides: 0 against 0, 1 degree of {outcome}."
+    assert do(table, check.steps[0].command, side) == f"Mira tosses a coin: 0 against 0, 1 degree of {outcome}."
     assert open_check(table).dice[-1].name == "Coin (on a 2, Mira wins)"
     assert why_not(table, use(table, "coin")) == "There is no tie to break."
 
@@ -113,7 +113,9 @@ def test_a_routine_check_needs_no_dice_and_can_be_rolled_after_all() -> None:
 def test_a_routine_success_is_rolled_only_where_the_gm_wants_it() -> None:
     table = a_day()
     rolled(table, a_check(bonus=6, dc=6, routine=True))
-    assert "only one that falls short" in why_not(table, use(table, "roll-after-all"))
+    assert why_not(table, use(table, "roll-after-all")) == (
+        "This routine check succeeds. Only a failed routine check can be rolled."
+    )
     do(table, use(table, "roll-after-all", override=True), *UP)
     assert why_not(table, use(table, "roll-after-all")) == "This check has already been rolled."
 
@@ -230,7 +232,9 @@ def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
     table = a_day()
     rolled(table, a_check())
     announce(table)
-    assert "before its outcome is told" in why_not(table, use(table, "improve-roll", "Mira"))
+    assert why_not(table, use(table, "improve-roll", "Mira")) == (
+        "Roll a check first. A Victory point can improve it until the outcome is announced."
+    )
 
 
 def test_a_point_laid_ready_has_the_check_rolled_twice() -> None:
@@ -283,7 +287,7 @@ def test_a_comparison_needs_no_dice() -> None:
 def test_equal_ranks_are_left_to_a_coin(side: int, who_wins: str) -> None:
     table = a_day()
     command = use(table, "compare", "Mira", ranks={"mine": 4, "theirs": 4}, what="Strength")
-    assert f"a coin decides: {who_wins} is ahead" in do(table, command, side)
+    assert do(table, command, side) == f"Mira: Strength, 4 against 4, decided by coin toss: {who_wins} wins."
     assert last_result(table).chance == "1/2"
 
 
@@ -362,7 +366,7 @@ def test_the_gm_may_choose_other_harm() -> None:
     a_hit(table)
     resisted(table, *[BLANK] * 3)
     assert [step.name for step in open_check(table).steps] == [
-        "Take it: 3 hit points lost, and bruised",
+        "Apply: 3 hit points lost, and bruised",
         "Bruised",
         "No harm",
     ]

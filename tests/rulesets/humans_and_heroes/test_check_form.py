@@ -174,7 +174,7 @@ def test_a_comparison_is_certain_or_even() -> None:
 
 def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
     table = a_day()
-    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls value"]
+    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls counts"]
     assert (row.success.exact, row.count) == ("629/729", 2)
     do(table, row.offer.command)
     assert success(table, draft(table, dc=13)) == row.success.exact
@@ -195,7 +195,7 @@ def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, 
 
 def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
     table = a_conflict()
-    row = rows(table, draft(table, dc=14))["fatigue to come, +1, then fatigued"]
+    row = rows(table, draft(table, dc=14))["then fatigued, +1, then fatigued"]
     assert row.success.exact == "17/27"
     do(table, row.offer.command)
     assert success(table, draft(table, dc=14)) == row.success.exact
@@ -203,11 +203,11 @@ def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
 
 def test_strength_and_powers_can_be_pushed_too() -> None:
     table = a_conflict()
-    assert "fatigue to come, +1 Strength, then fatigued" in rows(table, draft(table, trait="abilities:Strength", dc=4))
+    assert "then fatigued, +1 Strength, then fatigued" in rows(table, draft(table, trait="abilities:Strength", dc=4))
     power = rows(table, draft(table, kind="power", trait="powers:Flight", dc=6))
-    assert "fatigue to come, +1 Flight, then fatigued" in power
+    assert "then fatigued, +1 Flight, then fatigued" in power
     armor = rows(table, draft(table, kind="power", trait="powers:Armor", dc=6))
-    assert not any(row.startswith("fatigue") for row in armor)
+    assert not any(row.startswith("then fatigued") for row in armor)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_strength_and_powers_can_be_pushed_too() -> None:
 def test_an_extra_effort_row_says_what_it_costs(tired: tuple[str, ...], then: str) -> None:
     """A click made a fatigued hero exhausted, of which the row had not said a word."""
     table = a_day(mira(*tired))
-    assert f"fatigue to come, +1, then {then}" in rows(table, draft(table, dc=14))
+    assert f"then fatigued, +1, then {then}" in rows(table, draft(table, dc=14))
     command = next(row.offer.command for row in table.rules.check_rows(draft(table, dc=14)) if "+1" in row.offer.effect)
     do(table, command)
     assert then in conditions_of(table)
@@ -229,13 +229,13 @@ def test_what_leaves_a_check_hopeless_makes_no_row() -> None:
 
 def test_an_effort_that_betters_the_degrees_alone_has_its_row() -> None:
     table = a_conflict()
-    assert any(row.startswith("fatigue") for row in rows(table, draft(table, dc=5)))
+    assert any(row.startswith("then fatigued") for row in rows(table, draft(table, dc=5)))
 
 
 def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3)
-    row = rows(table, draft(table))["Victory point, the better roll value"]
+    row = rows(table, draft(table))["Victory point, the better roll counts"]
     assert row.success.exact == "10/27"
 
 
@@ -243,7 +243,7 @@ def test_a_target_can_roll_its_defense_again() -> None:
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
-    row = rows(table, draft(table))["Victory point of Mira, their better roll value"]
+    row = rows(table, draft(table))["Victory point of Mira, their better roll counts"]
     assert row.success.exact == "10/27"
 
 
@@ -253,9 +253,9 @@ def test_a_defender_s_row_says_whose_point_it_is_and_the_defender_s_own_chance()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37 % chance to defend")
+    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37% chance to defend")
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(draft(table)))
-    assert result.offers[0].effect == "their better roll counts: 37 % chance to defend"
+    assert result.offers[0].effect == "their better roll counts: 37% chance to defend"
 
 
 def a_toughness_check(table: Table, bonus: int = 1, rank: int = 2) -> CheckDraft:
@@ -276,7 +276,7 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
         "0": "2/9",
         "+": "4/27",
     }
-    assert [figure.message for figure in odds.figures] == ["22.2 % only bruised"]
+    assert [figure.message for figure in odds.figures] == ["22.2% only bruised"]
 
 
 def test_a_point_for_toughness_says_the_chance_to_be_unharmed() -> None:
@@ -289,7 +289,7 @@ def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
     table = a_day()
     rolled(table, a_check("passive_defense", bonus=1, dc=2), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.makes, row.means) == ("14.8 % chance of no harm", "hit points")
+    assert (row.makes, row.means) == ("14.8% chance of no harm", "hit points")
     rolled(table, a_check("passive_defense", bonus=0, dc=10), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
     assert row.makes == "9.4 hit points lost on average"
@@ -299,14 +299,14 @@ def test_the_row_of_another_who_resists_says_the_chance_to_win() -> None:
     table = a_day()
     rolled(table, opposed(), *[BLANK] * 3, *[MINUS] * 3, by="Warden", on="Mira")
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "50 % chance to win")
+    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "50% chance to win")
 
 
 def test_a_helper_can_roll_again_for_the_leader() -> None:
     table = a_day()
     helper = {"helpers": [{"by": who(table, "Rook"), "bonus": 0}]}
     rolled(table, a_check(dc=1), *[BLANK] * 3, *[MINUS] * 3, setting=helper)
-    row = rows(table, draft(table))["Victory point of Rook, their better roll value"]
+    row = rows(table, draft(table))["Victory point of Rook, their better roll counts"]
     assert row.success.exact == "17/27"
 
 

@@ -42,7 +42,7 @@ def test_a_condition_climbs_its_ladder_and_comes_down(ladder: str) -> None:
     for rung in rungs:
         do(table, use(table, "worsen", "Mira", ladder=ladder))
         assert conditions_of(table) == {rung}
-    assert why_not(table, use(table, "worsen", "Mira", ladder=ladder)) == f"Mira is {rungs[-1]} already."
+    assert why_not(table, use(table, "worsen", "Mira", ladder=ladder)) == f"Mira is already {rungs[-1]}."
     for left in ({rung} for rung in rungs[-2::-1]):
         do(table, use(table, "ease", "Mira", ladder=ladder))
         assert conditions_of(table) == left
@@ -88,7 +88,7 @@ def test_a_target_that_cannot_defend_is_told() -> None:
 def test_initiative_orders_the_conflict_by_agility_and_dice() -> None:
     table = a_conflict()
     said = do(table, use(table, "initiative", "Mira"), *[MINUS] * 3, *[BLANK] * 3, PLUS, PLUS, BLANK)
-    assert said == "Initiative, 3dF and Agility for each: Mira 3, Warden 2, Rook 0."
+    assert said == "Initiative, 3dF + Agility each: Mira 3, Warden 2, Rook 0."
     encounter = table.campaign.encounter
     assert encounter is not None
     assert [table.campaign.name_of(one) for one in encounter.order] == ["Mira", "Warden", "Rook"]
@@ -109,7 +109,7 @@ def test_initiative_is_rolled_once_a_conflict() -> None:
     assert refusal_of(table, use(table, "initiative")).overrulable
     do(table, c.EndEncounter())
     do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
-    assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative, 3dF and Agility for each: Mira 6."
+    assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative, 3dF + Agility each: Mira 6."
 
 
 def test_a_latecomer_rolls_initiative_alone() -> None:
@@ -141,10 +141,14 @@ def test_a_victory_point_rolls_initiative_again_and_the_better_roll_counts() -> 
 
 def test_a_victory_point_for_initiative_comes_before_the_first_turn_is_over() -> None:
     table = a_conflict()
-    assert why_not(table, use(table, "improve-roll", "Mira")).startswith("No roll is open")
+    assert why_not(table, use(table, "improve-roll", "Mira")) == (
+        "Roll a check first. A Victory point can improve it until the outcome is announced."
+    )
     do(table, use(table, "initiative"))
     do(table, c.NextTurn())
-    assert why_not(table, use(table, "improve-roll", "Mira")).startswith("No roll is open")
+    assert why_not(table, use(table, "improve-roll", "Mira")) == (
+        "Roll a check first. A Victory point can improve it until the outcome is announced."
+    )
 
 
 def test_a_second_move_takes_the_place_of_the_standard_action() -> None:

@@ -39,7 +39,7 @@ def turns(table: Table, count: int) -> str:
 
 def test_fatigue_comes_at_the_end_of_the_turn() -> None:
     table = a_conflict()
-    assert push(table, "retry") == "Mira makes an extra effort: another try."
+    assert push(table, "retry") == "Mira makes an extra effort: a retry."
     assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue pending"])
     assert turns(table, 1) == "It is Mira is fatigued. Rook's turn."
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
@@ -89,8 +89,14 @@ def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
 def test_who_sleeps_of_exhaustion_wakes_only_after_healing_or_an_hour() -> None:
     table = a_day(mira("exhausted", "asleep"), warden())
     wakes = c.SetCondition(character=who(table, "Mira"), condition="asleep", on=False)
-    assert why_not(table, wakes).startswith("Mira sleeps from exhaustion")
-    assert why_not(table, use(table, "ease", "Mira", ladder="fatigue")).startswith("Mira sleeps from exhaustion")
+    assert why_not(table, wakes) == (
+        "Mira is asleep from exhaustion. "
+        "Healing or an hour's sleep must end the exhaustion before anyone can wake Mira."
+    )
+    assert why_not(table, use(table, "ease", "Mira", ladder="fatigue")) == (
+        "Mira is asleep from exhaustion. "
+        "Healing or an hour's sleep must end the exhaustion before anyone can wake Mira."
+    )
     assert do(table, use(table, "rest", "Mira")).endswith("Mira stays asleep but can be woken.")
     assert conditions_of(table) == {"asleep"}
     do(table, wakes)
@@ -418,7 +424,9 @@ def test_outside_a_conflict_the_fatigue_comes_at_once() -> None:
 
 def test_the_opposition_makes_no_extra_effort() -> None:
     table = a_conflict()
-    assert "only heroes" in why_not(table, use(table, "extra-effort", "Warden", benefit="retry"))
+    assert why_not(table, use(table, "extra-effort", "Warden", benefit="retry")) == (
+        "Warden belongs to the opposition. Only heroes can make an extra effort."
+    )
 
 
 def test_what_an_effort_is_for_has_to_be_said() -> None:
@@ -437,7 +445,7 @@ def test_one_who_sleeps_of_exhaustion_is_not_woken_by_resisting() -> None:
     """Seed 004: "asleep and can't be woken up until exhausted is removed either by healing or 1 hour of sleep"."""
     table = a_conflict(mira("exhausted", "asleep"), a_hero("Rook"), warden())
     resists = use(table, "extra-effort", "Mira", benefit="resistance", resists="asleep")
-    assert "sleeps from exhaustion" in why_not(table, resists)
+    assert "Mira is asleep from exhaustion." in why_not(table, resists)
 
 
 def test_a_condition_in_the_gms_own_words_is_resisted_as_any_other() -> None:

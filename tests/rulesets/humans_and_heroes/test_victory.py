@@ -88,7 +88,7 @@ def test_a_house_rule_says_how_many_points_a_day_has() -> None:
 )
 def test_a_point_is_earned(how: str, said: str) -> None:
     table = a_day()
-    assert do(table, use(table, "earn", "Mira", how=how)) == f"Mira earns a Victory point by {said}."
+    assert do(table, use(table, "earn", "Mira", how=how)) == f"Mira earns a Victory point for {said}."
     assert points(table) == 3
 
 
@@ -129,7 +129,7 @@ def test_any_number_of_points_is_spent_and_no_more() -> None:
 def test_nobody_is_compelled_to_spend_a_point(condition: str) -> None:
     table = a_day(mira(condition), warden())
     refusal = refusal_of(table, use(table, "inspiration", "Mira"))
-    assert refusal.sentence == f"Mira is {condition}, and nobody spends Victory points then."
+    assert refusal.sentence == f"Mira is {condition} and can't spend Victory points."
     assert refusal.overrulable
 
 
@@ -304,4 +304,4 @@ def test_what_a_new_day_takes_is_not_used() -> None:
     chapter = table.history.open
     ledger = next(hero for hero in summarize(chapter.opening, chapter.entries).heroes if hero.name == "Mira")
     assert [deed.source for deed in ledger.used] == ["lost"]
-    assert used(ledger.used[0]) == "1 Victory point – not used, lost by “New game day”"
+    assert used(ledger.used[0]) == "1 Victory point – unused, lost to “New game day”"

@@ -247,15 +247,14 @@ def test_a_turn_that_cannot_pass_announces_nothing() -> None:
 def test_a_percent_chance_is_the_d20_times_five(chance: int, face: int, says: str) -> None:
     table = an_ambush()
     said = do(table, Use(use="percent", inputs={"chance": chance}), face)
-    assert said == f"A chance of 45%: the d20 shows {face}, which is {face * 5}%. {says}"
+    assert said == f"45% chance: the d20 shows {face}, which counts as {face * 5}%. {says}"
     assert last_result(table).chance == "9/20"
 
 
 def test_nobody_in_particular_can_roll() -> None:
     table = an_ambush()
-    assert do(table, check(table, "", a_check(), what="Luck of the crowd"), 12).startswith(
-        "Somebody: Luck of the crowd"
-    )
+    said = do(table, check(table, "", a_check(), what="Luck of the crowd"), 12)
+    assert said == "Someone: Luck of the crowd 12 against 11, 1 degree of success."
 
 
 def test_an_invalid_check_is_refused_by_its_field() -> None:
@@ -371,7 +370,7 @@ def test_the_result_is_proposed_by_degree_and_taken(
 ) -> None:
     table = hurt(face)
     first = open_check(table).steps[0]
-    assert (first.command.inputs["harm"], first.effect) == (proposed, "proposed")
+    assert (first.command.inputs["harm"], first.effect) == (proposed, "suggested")
     do(table, first.command)
     assert state_of(table) == (wounds, conditions)
     assert table.rules.open_check() is None
@@ -500,7 +499,7 @@ def test_the_target_can_spend_before_it_resists() -> None:
 
 def test_a_stunt_goes_with_a_hit() -> None:
     table = a_hit()
-    assert spend(table, "Mira", "triumph", "stunt", 3) == "Mira: Stunt with Triumph 3, a stunt on the hit."
+    assert spend(table, "Mira", "triumph", "stunt", 3) == "Mira: Stunt with Triumph 3, added to the hit."
     assert open_check(table).outcome.startswith("A hit")
 
 

@@ -74,7 +74,7 @@ def test_an_untrained_skill_has_rank_nought_and_says_so() -> None:
 def test_lore_and_expertise_cannot_be_used_untrained(name: str) -> None:
     shown = form(a_table_of(Trait("proficiencies", name)), trait=f"proficiencies:{name}")
     assert shown.command is None
-    assert shown.refusal == f"{name} can be used only with training."
+    assert shown.refusal == f"{name} needs training."
 
 
 def test_the_best_skill_is_picked_first_and_a_skill_that_is_gone_is_forgotten() -> None:
@@ -286,7 +286,10 @@ def test_a_passive_rank_is_said_with_the_ten_that_is_added_to_it_and_a_rolled_on
 
 def test_a_resistance_names_its_skill_and_nobody_in_particular_none() -> None:
     shown = form(an_ambush(), "Warden", kind="resistance", resistance="Fortitude")
-    assert [field.says for field in shown.sections[1].fields if field.is_word][:2] == ["with Fortitude", "by Endurance"]
+    assert [field.says for field in shown.sections[1].fields if field.is_word][:2] == [
+        "with Fortitude",
+        "using Endurance",
+    ]
     assert not form(an_ambush(), "", kind="attack").field("trait").is_word
 
 

@@ -282,7 +282,7 @@ def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -
     result = table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
     offers = {offer.name: offer for offer in result.offers}
     assert result.message == "Triumph die for Mira's check"
-    assert offers["Improve Roll"].effect == "+1 to +6 → 94.6 % chance of success"
+    assert offers["Improve Roll"].effect == "+1 to +6 → 94.6% chance of success"
     assert offers["Coup"].refusal == "Roll the check first. A Coup improves a success."
     do(table, offers["Edit Scene"].command, 5)
     assert open_check(table).notes == ("Edit Scene: +3 Advantage",)
@@ -305,7 +305,7 @@ def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     die = pool_tokens(table, "destiny", "triumph")[0]
     result = table.rules.drop_result((die.id,), OnCheck(draft(table)))
     improve = next(offer for offer in result.offers if offer.name == "Improve Roll")
-    assert result.message == "Triumph 4 of the pool for Mira's check"
+    assert result.message == "Triumph 4 from the pool for Mira's check"
     assert improve.effect == "+4 → success"
     table.dispatch(improve.command, no_dice())
     assert open_check(table).result == "12 against 11"
@@ -322,7 +322,7 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
 
 def test_tokens_dropped_on_nobodys_check_are_refused() -> None:
     table = an_ambush()
-    with pytest.raises(Refused, match="Say first whose check it is"):
+    with pytest.raises(Refused, match=r"First choose who makes the check\."):
         table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
 
 
@@ -342,7 +342,7 @@ def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> Non
     odds = table.rules.check_odds(draft(table, trait="skills:Acrobatics"))
     assert odds is not None
     assert [(figure.name, figure.message) for figure in odds.figures[1:]] == [
-        ("Expected Triumph", "Triumph used"),
+        ("Expected Triumph", "Triumph already used"),
         ("Expected Tragedy", "0.05 Tragedy"),
     ]
 

@@ -70,7 +70,7 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
         "Edit Scene": "3 ranks of Advantage on a check, or a scene detail",
         "Improve Roll": "+5 on the check",
         "Inspiration": "a hint of size 5",
-        "Recover": "for 1 Stress",
+        "Recover": "costs 1 Stress",
         "Stunt": "added to the hit",
     }
 
@@ -252,7 +252,7 @@ def test_a_hubris_with_the_last_die_makes_the_tilt_due_even_if_the_die_is_discar
     table = a_session(a_hero(stress=8, traits=(Trait(group="hubrises", name="Pride"),)))
     for die in (*pool_tokens(table, "destiny", "triumph"), pool_tokens(table, "destiny", "tragedy")[0]):
         do(table, RemoveToken(token=die.id))
-    assert "the Tilt is due" in do(table, hubris(table, "Mira"))
+    assert "A Tilt is due." in do(table, hubris(table, "Mira"))
 
 
 def test_a_last_die_that_is_removed_by_hand_makes_no_tilt_due() -> None:

@@ -56,7 +56,7 @@ def test_fate_is_earned_in_encounters_alone() -> None:
 
 @pytest.mark.parametrize("count", [0, -3, 21])
 def test_an_odd_number_of_stones_is_refused(count: int) -> None:
-    assert why_not(an_encounter(), earning(count=count)) == "How many must be 1 to 20."
+    assert why_not(an_encounter(), earning(count=count)) == "Number of stones must be 1 to 20."
 
 
 def test_an_unknown_kind_of_stone_is_refused() -> None:
@@ -181,7 +181,7 @@ def test_the_opposition_recovers_without_stress() -> None:
     table = an_encounter(a_hero(), a_foe())
     stones = earn(table, "tragedy-stone", 2)
     said = do(table, with_stones("recover", table, "Warden", *stones))
-    assert said == "Warden: Recover with 2 Tragedy stones, for no Stress."
+    assert said == "Warden: Recover with 2 Tragedy stones, costs no Stress."
     assert (track_of(table, "Warden"), load_of(table, "Warden")) == (0, 0)
 
 
@@ -218,7 +218,7 @@ def test_before_an_encounter_ends_it_is_told_what_fate_would_owe_among_what_else
     """“(Triumph 2, Tragedy 0). · 2 Triumph stones leave play” had a full stop within the line."""
     table = an_encounter()
     earn(table, "triumph-stone", 2)
-    said = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0) · 2 Triumph stones leave play"
+    said = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0) · 2 Triumph stones are removed from play"
     assert table.rules.preview(EndEncounter()).message == said
 
 

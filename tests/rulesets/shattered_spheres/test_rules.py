@@ -74,7 +74,7 @@ def test_who_is_taken_over_from_a_list_is_dealt_once_at_the_table() -> None:
     do(table, AddCharacters(characters=(a_hero("Rook", stress=9),)))
     assert load_of(table, "Rook") == 9
     said = do(table, SetPresent(character=who(table, "Rook"), present=True))
-    assert said == "Rook is here. Rook has room for only one die and takes a Triumph."
+    assert said == "Rook joins the session. Rook has room for only one die and takes a Triumph."
 
 
 def test_a_die_laid_into_the_pool_is_rolled() -> None:
@@ -304,7 +304,9 @@ def test_a_session_starts_with_its_number_title_and_heroes() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     present = (who(table, "Mira"), who(table, "Rook"))
     said = do(table, StartSession(title="Low tide", present=present))
-    assert said.startswith("Session 1, Low tide, starts with Mira and Rook. The Destiny pool: Triumph 1, 1, 1;")
+    assert said == (
+        "Session 1, “Low tide”, starts with Mira and Rook. The Destiny pool holds Triumph 1, 1, 1 and Tragedy 1, 1, 1."
+    )
 
 
 def test_a_session_that_cannot_start_says_why() -> None:
@@ -403,7 +405,7 @@ def test_a_sheet_with_a_tier_from_before_the_house_rule_can_still_be_edited() ->
     do(table, SetHouseRule(key="highest-tier", value=3))
     mira = table.campaign.character(who(table, "Mira"))
     assert do(table, EditCharacter(character=replace(mira, notes="Limps."))) == "Mira's sheet is updated."
-    assert why_not(table, EditCharacter(character=replace(mira, tier=4))).startswith("Mira: Tiers go from 1 to 3")
+    assert why_not(table, EditCharacter(character=replace(mira, tier=4))) == "Choose a Tier from 1 to 3 for Mira."
 
 
 def turned(hero: Character) -> EditCharacter:

@@ -46,7 +46,7 @@ def test_being_healed_adds_a_stone() -> None:
 def test_the_house_rule_sets_the_price_of_healing(stones: int, price: str) -> None:
     table = a_session(a_hero())
     do(table, SetHouseRule(key="healing-stress", value=stones))
-    assert do(table, use(table, "heal")) == f"Mira is healed, for {price}."
+    assert do(table, use(table, "heal")) == f"Mira is healed and takes {price}."
     assert track_of(table, "Mira") == stones
 
 
@@ -156,7 +156,7 @@ def test_recover_refuses_to_take_away_what_is_not_there() -> None:
     table = a_session()
     assert why_not(table, use(table, "recover-action", ends="wound")) == "Mira has no wound to remove."
     assert why_not(table, use(table, "recover-action", ends="dazed")) == "Mira is not dazed."
-    assert why_not(table, use(table, "recover-action", ends="hiccups")) == "Takes away: choose one of the options."
+    assert why_not(table, use(table, "recover-action", ends="hiccups")) == "Removes: choose one of the options."
 
 
 def test_a_short_rest_is_beside_the_recover_of_the_encounter() -> None:
@@ -221,7 +221,7 @@ def test_a_long_rest_has_no_more_recovers_than_the_tier() -> None:
     assert (
         why_not(table, use(table, "long-rest", recovers=3)) == "Enter 0 to 2 Recovers for Mira. The Tier is the limit."
     )
-    assert why_not(table, use(table, "long-rest", recovers=-1)) == "Recovers instead must be 0 to 20."
+    assert why_not(table, use(table, "long-rest", recovers=-1)) == "Recovers used must be 0 to 20."
 
 
 def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:

@@ -42,12 +42,12 @@ from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
 
 def test_a_surge_takes_the_reaction_and_brings_fatigue_only_at_the_next_turn() -> None:
     table = an_encounter()
-    assert surges(table, "Mira", "retry", "the lock") == "Mira surges: another try: the lock."
+    assert surges(table, "Mira", "retry", "the lock") == "Mira surges: a retry of the lock."
     encounter = table.campaign.encounter
     assert encounter is not None
     assert encounter.taken(who(table, "Mira"), "reaction") == 1
     assert words_on(table, "Mira") == ["Fatigue pending"]
-    assert turn_of(table, "Mira") == "It is Mira is fatigued. Round 2. Mira's turn."
+    assert turn_of(table, "Mira") == "Mira is fatigued. Round 2. It is Mira's turn."
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
@@ -104,7 +104,7 @@ def test_a_reaction_already_taken_leaves_none_for_a_surge() -> None:
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
 def test_somebody_out_of_action_cannot_surge(condition: str) -> None:
     table = an_encounter(a_hero(conditions=(condition,)), a_foe())
-    assert why_not(table, a_surge(table, "Mira", "counter")) == f"Mira is {condition} and cannot surge."
+    assert why_not(table, a_surge(table, "Mira", "counter")) == f"Mira is {condition} and can't surge."
 
 
 def test_only_heroes_in_a_session_surge() -> None:
@@ -196,7 +196,7 @@ def test_a_house_rule_lets_the_end_of_the_encounter_forgive_it() -> None:
 
 def test_outside_an_encounter_fatigue_comes_at_once() -> None:
     table = a_session()
-    assert surges(table, "Mira", "retry") == "Mira surges: another try. Mira is fatigued."
+    assert surges(table, "Mira", "retry") == "Mira surges: a retry. Mira is fatigued."
     surges(table, "Mira", "retry")
     assert words_on(table, "Mira") == ["Exhausted"]
 
@@ -308,9 +308,9 @@ def test_dazed_in_ones_own_turn_lasts_through_the_next() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     do(table, NextTurn())
-    assert turn_of(table, "Mira") == "It is Round 2. Mira's turn."
+    assert turn_of(table, "Mira") == "Round 2. It is Mira's turn."
     assert is_dazed(table, "Mira")
-    assert do(table, NextTurn()) == "It is Mira is no longer dazed. Rook's turn."
+    assert do(table, NextTurn()) == "Mira is no longer dazed. It is Rook's turn."
 
 
 def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
@@ -320,7 +320,7 @@ def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
     do(table, NextTurn())
     turn_of(table, "Mira")
     said = do(table, NextTurn())
-    assert said == "It is Mira: “No Disadvantage” is over. Rook's turn."
+    assert said == "Mira: “No Disadvantage” ends. It is Rook's turn."
     assert "Restored: No Disadvantage." in do(table, PreviousTurn())
 
 
@@ -329,7 +329,7 @@ def test_dazed_in_somebody_elses_turn_lasts_to_the_end_of_ones_own() -> None:
     put(table, "Rook", "dazed")
     do(table, NextTurn())
     assert is_dazed(table, "Rook")
-    assert do(table, NextTurn()) == "It is Rook is no longer dazed. Warden's turn."
+    assert do(table, NextTurn()) == "Rook is no longer dazed. It is Warden's turn."
 
 
 def test_the_end_of_the_encounter_ends_what_waits_for_a_turn() -> None:

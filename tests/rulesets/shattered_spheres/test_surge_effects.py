@@ -185,7 +185,7 @@ def test_negating_is_for_ones_own_disadvantages_or_for_one_foe() -> None:
 @pytest.mark.parametrize("end", [StartEncounter(kind="combat"), EndSession()], ids=["encounter", "session"])
 def test_outside_an_encounter_a_benefit_lasts_until_the_next_one_or_the_sessions_end(end: Command) -> None:
     table = a_session(a_hero(traits=(ACROBAT,)), a_foe())
-    assert surges(table, "Mira", "trait", "Acrobatics").startswith("Mira surges: +1 rank of Acrobatics for now.")
+    assert surges(table, "Mira", "trait", "Acrobatics").startswith("Mira surges: +1 rank in Acrobatics for now.")
     assert bonus(table, "skills", "Acrobatics") == 1
     do(table, end)
     assert bonus(table, "skills", "Acrobatics") == 0

@@ -200,12 +200,12 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     votes(table, "Rook", "bad", 5)
     said = counted(table)
     good = (
-        "Something good for Mira · Knives Out, The Double Cross must be Two enemies mean to betray each other, "
+        "Something good for Mira · Knives Out, The Double Cross: Two enemies plan to betray each other, "
         "and each asks the lucky one for help."
     )
     bad = (
         "Something bad for Rook · The Heavy Hand, The Empty Chair: "
-        "A protector falls overnight, and the successor owes nobody anything."
+        "A protector falls overnight, and the successor owes no one anything."
     )
     assert said == f"{good} {bad}"
     assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]
@@ -274,7 +274,7 @@ def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:
         ("tilt-count", {}, "The Tilt is at a different step."),
         ("tilt-vote", {"lot": "good"}, "The Tilt is at a different step."),
         ("tilt-table", {}, "Choose the Soft or the Hard Tilt."),
-        ("tilt-table", {"table": "mild"}, "Table: choose one of the options."),
+        ("tilt-table", {"table": "mild"}, "Roll table: choose one of the options."),
     ],
 )
 def test_a_step_out_of_turn_is_refused(use: str, inputs: dict[str, bool | int | str], why: str) -> None:

@@ -87,7 +87,7 @@ def test_the_tilt_is_read_from_the_campaigns_own_table() -> None:
     counted(table, 2, 3)
     assert counted(table, 5, 6) == (
         "Something good for Mira · Section 2, Row 2.5: Fine 2.5 Something bad for Rook · Section 3, Row 3.6: Foul "
-        "3.6 Nobody votes on something good: the dice decide. No one voted on something bad. The dice decide."
+        "3.6 No one voted on something good. The dice decide. No one voted on something bad. The dice decide."
     )
 
 

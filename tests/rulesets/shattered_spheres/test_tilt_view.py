@@ -48,7 +48,7 @@ def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
     counted(table, 1, 1)
     at.append(state_of(table).at)
     assert at == [0, 1, 2, 3]
-    assert state_of(table).steps == ("Roll table", "Roll", "Categories", "Elements")
+    assert state_of(table).steps == ("Tilt table", "Roll", "Categories", "Elements")
 
 
 def test_the_steps_that_roll_ask_for_their_dice() -> None:
@@ -69,7 +69,7 @@ def test_each_voter_chooses_among_the_dice_that_vote() -> None:
     table = a_tilt_due(mira="+-", rook="-", gm="")
     tilt_rolled(table, 4, 2, 5, soft=True)
     mira, rook, gm = state_of(table).parts
-    assert (mira.title, mira.text) == ("Ana", "Triumph 4; Tragedy 2: 2")
+    assert (mira.title, mira.text) == ("Ana", "Triumph 4 · Tragedy 2: 2")
     assert [row.title for row in mira.rows] == ["Something good for Mira", "Something bad for Rook"]
     assert [(c.name, c.kind, c.face) for c in mira.rows[0].choices] == [("Roads and Weather", "triumph", 4)]
     assert (rook.text, rook.rows) == ("Tragedy 5: −5, no vote", ())
@@ -82,7 +82,9 @@ def test_a_die_that_has_voted_is_marked_and_cannot_be_taken_twice() -> None:
     do(table, choice(table, "Ana", "Something good", 2).command)
     assert choice(table, "Ana", "Something good", 2).taken
     assert not choice(table, "Ana", "Something good", 4).taken
-    assert choice(table, "Ana", "Something bad", 2).refusal.startswith("That die has voted already")
+    assert choice(table, "Ana", "Something bad", 2).refusal == (
+        "That die has already voted. Use a different die for each vote."
+    )
     assert choice(table, "Ana", "Something bad", 4).refusal == ""
 
 

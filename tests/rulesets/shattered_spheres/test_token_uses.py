@@ -61,7 +61,7 @@ from tests.builders.shattered_spheres import (
         ("edit-scene", 5, "3 ranks of Advantage"),
         ("improve-roll", 6, "+6 on the check"),
         ("inspiration", 4, "a hint of size 4"),
-        ("recover", 3, "for 1 Stress"),
+        ("recover", 3, "costs 1 Stress"),
         ("stunt", 3, "added to the hit"),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
 def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
     table = a_session()
     said = spend(table, "Mira", "tragedy", "inspiration", 3)
-    assert said == "Mira must be Inspiration with Tragedy 3, a hint of size 3. The die goes to the GM's hand."
+    assert said == "Mira: Inspiration with Tragedy 3, a hint of size 3. The die goes to the GM's hand."
     (die,) = table.campaign.tokens_at(HAND)
     assert (die.kind, die.value) == ("tragedy", None)
 
@@ -100,7 +100,7 @@ def test_a_face_that_the_die_does_not_have_is_refused_and_nothing_is_spent() -> 
     table = a_session()
     before = table.campaign
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    with pytest.raises(Refused, match="Triumph d6 shows 1 to 6, not 0"):
+    with pytest.raises(Refused, match=r"Triumph d6 must be 1 to 6, not 0\."):
         table.dispatch(use, Dice(faces_in_turn(), {"destiny": 0}))
     assert table.campaign == before
 
@@ -172,7 +172,7 @@ def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stres
     table = an_encounter(a_hero(wounds=2), a_foe())
     do(table, Use(use="recover-action", by=who(table, "Mira")))
     said = spend(table, "Mira", "triumph", "recover", 3, ends="wound")
-    assert said == "Mira: Recover with Triumph 3, for 1 Stress. A wound is removed."
+    assert said == "Mira: Recover with Triumph 3, costs 1 Stress. A wound is removed."
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 1)
 
 
@@ -277,7 +277,7 @@ def test_an_edit_stands_once_something_else_is_done() -> None:
 def test_the_house_rule_sets_the_price_of_recover() -> None:
     table = a_session(a_hero(stress=2))
     do(table, SetHouseRule(key="healing-stress", value=2))
-    assert spend(table, "Mira", "triumph", "recover", 3) == "Mira: Recover with Triumph 3, for 2 Stress."
+    assert spend(table, "Mira", "triumph", "recover", 3) == "Mira: Recover with Triumph 3, costs 2 Stress."
     assert track_of(table, "Mira") == 4
 
 
@@ -339,7 +339,7 @@ def test_at_load_ten_only_the_stones_just_earned_are_in_reach() -> None:
 def test_once_triumph_was_used_in_a_turn_no_more_is_earned() -> None:
     table = rolled(5, 5, advantage=5)
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(pool_tokens(table, "fate")[0].id,)))
-    assert "Triumph has been used this turn" in do(table, check(table, "Mira", a_check()), 20)
+    assert "Triumph was used this turn, so none is earned." in do(table, check(table, "Mira", a_check()), 20)
     assert stones(table) == (0, 0)
     do(table, NextTurn())
     do(table, check(table, "Mira", a_check()), 20)

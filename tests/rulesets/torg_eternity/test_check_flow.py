@@ -105,7 +105,7 @@ def test_a_mishap_is_announced_with_the_outcome() -> None:
 def test_the_first_die_of_a_favored_test_waits_for_a_choice() -> None:
     shown = open_check(rolled(5, favored=True))
     assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Reroll", "Keep it"])
-    assert shown.notes == ("Keep it: 0 % chance of success", "Roll again: 55 % chance of success")
+    assert shown.notes == ("Keep it: 0% chance of success", "Roll again: 55% chance of success")
     assert open_check(rolled(16, favored=True)).steps[0].name == "Keep it"
 
 
@@ -167,13 +167,15 @@ def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
 def test_a_favored_test_is_not_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
     assert why_not(table, Use(use="announce")) == "Keep or reroll the first die, then announce the test."
-    assert do(table, NextTurn()) == "Tomas has the turn. Ilse, Dodge: not finished."
+    assert do(table, NextTurn()) == "It is Tomas's turn. Ilse, Dodge: not finished."
 
 
 def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
     """Rules/torg-eternity.md, Possibility: "counted as at least 10"; 9 and 4 came to 19 without a word of why."""
     table = rolled(9)
-    assert spend(table, "possibility", 4) == "Possibility: rolls 4, counts as as 10. Now 16 against 10, a good success."
+    assert (
+        spend(table, "possibility", 4) == "Possibility rolls 4, which counts as 10: now 16 against 10, a good success."
+    )
     assert possibilities(table, "Ilse") == 2
     assert open_check(table).notes[:2] == ("Die total 19", "Possibility d20: 4, counts as 10")
 
@@ -238,7 +240,9 @@ def test_up_that_was_there_before_the_roll_falls_with_it() -> None:
 
 def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     table = rolled(9, table=a_scene(ilse(cards=2)))
-    assert spend(table, "card", 4, card="hero").startswith("Hero card shows 4, counts as 10")
+    assert spend(table, "card", 4, card="hero") == (
+        "Hero card rolls 4, which counts as 10: now 16 against 10, a good success."
+    )
     assert spend(table, "card", 12, card="drama").startswith("Drama card adds 12")
     refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
     assert why_not(table, refused) == "A Hero card has already been spent on this test."
@@ -344,7 +348,7 @@ def test_a_note_leaves_the_test_open() -> None:
 def test_nobody_in_particular_can_make_a_test() -> None:
     table = a_scene(somebody("Tomas"))
     do(table, a_roll(table, "", a_check()), 12)
-    assert open_check(table).headline == "Somebody: Dodge"
+    assert open_check(table).headline == "Someone: Dodge"
     assert announce(table) == "Announced: a standard success."
 
 
@@ -379,7 +383,7 @@ def test_a_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str)
     make(table, use, "Brute")
     assert conditions(table, "Brute") == [f"very-{key}"]
     very = f"Very {key.capitalize()}"
-    assert why_not(table, Use(use=use, by=who(table, "Brute"))) == f"Brute is {very} already, and it gets no worse."
+    assert why_not(table, Use(use=use, by=who(table, "Brute"))) == f"Brute is already {very}. It can't get worse."
 
 
 @BOTH

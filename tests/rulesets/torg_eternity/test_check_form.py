@@ -43,7 +43,7 @@ def test_an_attribute_rolls_again_on_both() -> None:
 @pytest.mark.parametrize("skill", sorted(NEVER_UNSKILLED))
 def test_some_skills_cannot_be_used_unskilled(skill: str) -> None:
     form = form_of(a_scene(somebody("Ilse")), trait=f"skills:{skill}")
-    assert form.refusal == f"{skill} cannot be used unskilled."
+    assert form.refusal == f"{skill} can't be used unskilled."
     assert form.command is None
 
 

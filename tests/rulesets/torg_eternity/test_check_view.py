@@ -125,7 +125,7 @@ def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
 @pytest.mark.parametrize(
     ("dn", "makes"),
     [
-        (12, {"Up": "90 % chance of success", "Possibility": "Good, 3.6% Outstanding"}),
+        (12, {"Up": "90% chance of success", "Possibility": "Good, 3.6% Outstanding"}),
         (11, {"Up": "Standard, 70% Good or better", "Possibility": "Good, 6.2% Outstanding"}),
         (5, {"Up": "Good, 75% Outstanding", "Possibility": "Outstanding success"}),
     ],
@@ -188,7 +188,7 @@ def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
 def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     table = rolled(9)
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
-    assert result.message == "Possibility, added, 10 at least: 100%"
+    assert result.message == "Possibility, adds a d20, at least 10: 100%"
     assert result.command is not None
     do(table, result.command, 12)
     assert (open_check(table).result, possibilities(table, "Ilse")) == ("18 against 10", 2)
@@ -197,7 +197,7 @@ def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
 def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
-    assert result.message == "Possibility, added, 10 at least: 95%"
+    assert result.message == "Possibility, adds a d20, at least 10: 95%"
     assert result.command is not None
     do(table, result.command, 5, 12)
     assert open_check(table).notes[0] == "Die total 17"
@@ -242,7 +242,7 @@ def test_who_cannot_soak_is_told_so_where_the_damage_waits_and_at_the_drop() -> 
     """The panel offered no Soak and did not say why; a Possibility laid there had "no test to be spent on"."""
     table = a_scene()
     do(table, Use(use="damage", by=who(table, "Tomas"), inputs={"damage": 20, "dice": 0}))
-    assert open_check(table).notes[-1] == "Tomas cannot soak without the Reality skill"
+    assert open_check(table).notes[-1] == "Tomas can't soak without the Reality skill"
     token = held_tokens(table, "Tomas")[0]
     for target in (held_by(who(table, "Tomas")), OnCheck(draft(table, "Tomas"))):
         assert refused(table, token, target) == "Tomas can't soak without the Reality skill."
@@ -317,7 +317,7 @@ def test_a_hit_tells_what_its_bonus_dice_are_added_to() -> None:
     for faces, dice in (((19,), "die"), ((20, 12), "dice")):
         table = hit(*faces)
         do(table, Use(use="announce"))
-        assert open_check(table).notes == (f"Damage 14 and the bonus {dice}, against Toughness 11",)
+        assert open_check(table).notes == (f"Damage 14 plus the bonus {dice}, against Toughness 11",)
 
 
 def test_no_row_drops_a_hit_that_waits_for_its_damage() -> None:

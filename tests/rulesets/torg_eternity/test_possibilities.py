@@ -112,7 +112,7 @@ def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
     assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
     assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "You can't put a token there."
     assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "You can't set a face on a Possibility."
-    assert why_not(table, AddToken(kind="hat", place=HAND)).endswith("and no other tokens.")
+    assert why_not(table, AddToken(kind="hat", place=HAND)) == "Torg Eternity uses only Possibilities."
 
 
 def test_somebody_elses_possibility_is_spent_only_with_an_override() -> None:

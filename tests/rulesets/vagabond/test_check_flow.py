@@ -165,7 +165,7 @@ def test_one_roll_harms_every_target_by_its_own_armor_and_weakness() -> None:
     assert shown is not None
     assert shown.headline == "Aila: Melee against Ogre, Imp and Salamander"
     assert shown.steps[0].effect == (
-        "Ogre loses 3 HP, Armor 2; Imp loses 9 HP, weak to fire; Salamander loses 0 HP, immune to fire"
+        "Ogre loses 3 HP, Armor 2 · Imp loses 9 HP, weak to fire · Salamander loses 0 HP, immune to fire"
     )
     do(table, use(table, "deal"))
     assert [hp_of(table, name) for name in ("Ogre", "Imp", "Salamander")] == [17, 0, 9]
@@ -182,7 +182,9 @@ def test_nobody_is_hit_twice_by_one_attack() -> None:
 def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="cast"), 20)
-    assert do(table, use(table, "announce", crit="spell")).endswith("for the spell's own benefit.")
+    assert do(table, use(table, "announce", crit="spell")) == (
+        "Announced: a Crit. Aila takes the spell's own benefit instead of Luck."
+    )
 
 
 def test_a_skill_check_has_no_benefit_but_luck() -> None:
@@ -285,7 +287,9 @@ def test_without_a_die_named_the_one_that_did_worst_is_rolled_again() -> None:
 def test_nobody_rolls_somebody_elses_die_again() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
-    assert "somebody else's" in why_not(table, use(table, "roll-again", "Bram"))
+    assert why_not(table, use(table, "roll-again", "Bram")) == (
+        "This is someone else's roll. Bram can reroll only their own dice."
+    )
 
 
 def test_a_creatures_damage_dice_are_not_the_heros_own() -> None:
@@ -293,7 +297,9 @@ def test_a_creatures_damage_dice_are_not_the_heros_own() -> None:
     do(table, save(table, "Aila", "Ogre", damage="2d6"), 2)
     do(table, use(table, "announce"))
     do(table, use(table, "roll-damage"), 6, 6)
-    assert "somebody else's" in why_not(table, use(table, "roll-again", "Aila"))
+    assert why_not(table, use(table, "roll-again", "Aila")) == (
+        "This is someone else's roll. Aila can reroll only their own dice."
+    )
 
 
 def test_a_luck_favors_the_d20_to_come() -> None:
@@ -335,7 +341,7 @@ def test_the_next_turn_announces_what_is_open() -> None:
     """“The damage is left open” did not say whose."""
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()).startswith("Aila, Melee must be a pass. The damage to Ogre is left open.")
+    assert do(table, NextTurn()) == "Aila, Melee: a pass. Damage to Ogre has not been resolved. It is Bram's turn."
     assert table.rules.open_check() is None
 
 

@@ -111,7 +111,10 @@ def test_a_check_of_the_hero_may_stop_it_too() -> None:
 def test_without_a_hero_to_stop_it_the_panel_says_that_nobody_rolls() -> None:
     shown = form(a_fight(), "Ogre")
     assert shown.command is None
-    assert shown.refusal.startswith("Ogre does not roll: what the GM runs succeeds unless")
+    assert shown.refusal == (
+        "Ogre doesn't roll. GM characters succeed unless a hero's check or save stops them. "
+        "Choose that hero as the target."
+    )
     assert a_fight().rules.check_odds(draft(a_fight(), "Ogre")) is None
 
 
@@ -218,11 +221,11 @@ def test_who_could_be_hit_as_well_is_offered_as_that() -> None:
 
 
 def test_a_die_of_a_pass_rolled_again_is_told_as_what_could_lose_it() -> None:
-    """It stood among what betters a check: "Roll again → 30 % to succeed"."""
+    """It stood among what betters a check: "Roll again → 30% to succeed"."""
     table = a_fight()
     do(table, check(table, "Aila"), 15)
     (row,) = table.rules.check_rows(CheckDraft())
-    assert (row.offer.name, row.makes) == ("Reroll", "30 % to pass again")
+    assert (row.offer.name, row.makes) == ("Reroll", "30% to pass again")
 
 
 def test_a_die_of_a_fail_that_could_not_make_it_pass_has_no_row() -> None:
@@ -287,7 +290,7 @@ def test_a_check_by_nobody_in_particular_is_rolled_too() -> None:
     table = a_fight()
     command = table.rules.check_form(CheckDraft()).command
     assert command is not None
-    assert do(table, command, 18) == "Somebody: Arcana 18 against 18, a pass."
+    assert do(table, command, 18) == "Someone: Arcana 18 against 18, a pass."
 
 
 def crit_steps(table: Table, kind: str) -> list[str]:

@@ -45,7 +45,7 @@ def test_only_a_new_round_rolls_a_countdown_die() -> None:
     table = with_tide()
     assert countdowns(table) == [("The tide", 6, None)]
     said = do(table, NextTurn(), 5)
-    assert said == "It is “The tide” (Cd6) rolls 5. Round 2. Aila's turn."
+    assert said == "“The tide” (Cd6) rolls 5. Round 2. It is Aila's turn."
     assert countdowns(table) == [("The tide", 6, 5)]
 
 

@@ -62,7 +62,9 @@ def test_dice_that_explode_again_and_again_come_to_an_end() -> None:
 @pytest.mark.parametrize("written", ["d7", "some", "2d6-d4", "0d6", "99d6", "d6!!", "-3"])
 def test_what_is_no_damage_is_refused_in_words(written: str) -> None:
     table = an_evening()
-    assert why_not(table, use(table, "damage", "Ogre", damage=written)).startswith("Damage is a number, or dice")
+    assert why_not(table, use(table, "damage", "Ogre", damage=written)) == (
+        "Damage must be a number or dice such as d6, 2d6+d4+1 or d6!."
+    )
 
 
 def test_damage_is_at_least_nothing() -> None:

@@ -125,7 +125,10 @@ def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     token = held_tokens(table, "Aila")[:1]
     result = table.rules.drop_result(token, OnUse("favor", who(table, "Aila")))
     assert result.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
-    for place, why in ((HAND, "The GM doesn't use Luck."), (POOL, "does not lie in a pool")):
+    for place, why in (
+        (HAND, "The GM doesn't use Luck."),
+        (POOL, r"Luck can't be put in a pool\. Spend it on a roll\."),
+    ):
         with pytest.raises(Refused, match=why):
             table.rules.drop_result(token, place)
     with pytest.raises(Refused, match="Nothing can be laid there"):
@@ -136,7 +139,7 @@ def test_a_countdown_die_stays_in_its_pool() -> None:
     table = a_fight()
     do(table, use(table, "set-countdown", name="The tide"))
     (die,) = countdown_dice(table)
-    with pytest.raises(Refused, match="counts for everybody"):
+    with pytest.raises(Refused, match=r"A Countdown die counts for everyone, so it stays in its pool\."):
         table.rules.drop_result((die.id,), held_by(who(table, "Aila")))
     assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice stay in their own pool."
 
@@ -149,7 +152,7 @@ def test_luck_by_hand_goes_past_the_stat_only_if_the_gm_overrules() -> None:
     assert len(held_tokens(table, "Aila")) == 4
 
 
-@pytest.mark.parametrize(("place", "why"), [(HAND, "lies nowhere else"), (POOL, "lies nowhere else")])
+@pytest.mark.parametrize(("place", "why"), [(HAND, "Only heroes can hold Luck."), (POOL, "Only heroes can hold Luck.")])
 def test_luck_is_held_by_heroes_alone(place: Place, why: str) -> None:
     table = a_fight()
     assert why in why_not(table, AddToken(kind="luck", place=place))

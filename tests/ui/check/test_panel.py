@@ -94,7 +94,7 @@ def test_a_step_has_its_own_name_and_adds_within_the_range(qtbot: QtBot) -> None
         major.click()
         panel.refresh()
     assert panel.draft.value("plus") == 10
-    assert "extra advantage +10 ×" in sentence(panel)
+    assert "extra Advantage +10 ×" in sentence(panel)
 
 
 def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> None:

@@ -197,7 +197,7 @@ def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -
     press(Key.Key_PageUp)
     press(Key.Key_Down)
     panel.refresh()
-    assert "extra advantage +4 ×" in sentence(panel)
+    assert "extra Advantage +4 ×" in sentence(panel)
     press(Key.Key_Escape)
     assert focused() is panel.sentence.word("plus")
 

@@ -117,7 +117,7 @@ def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(app: App, n
 
 
 def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
-    assert first(app, "stress rook 2").message == "The minimum is 3, because held tokens count too."
+    assert first(app, "stress rook 2").message == "Enter at least 3. That many tokens are held."
 
 
 def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:

@@ -73,7 +73,7 @@ def test_an_answer_that_only_wants_words_can_be_chosen_before_they_are_typed(qtb
     table = a_day()
     panel = UsePanel(a_bridge(table), Use(use="extra-effort", by=who(table, "Mira")))
     shown(qtbot, panel)
-    field = named(panel, "For")
+    field = named(panel, "Benefit")
     closed = [row for row in range(field.count()) if not field.model().flags(field.model().index(row, 0)) & ENABLED]
     assert [field.itemData(row) for row in closed] == ["action"]
 
