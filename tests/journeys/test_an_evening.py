@@ -273,5 +273,5 @@ def test_tokens_carried_over_are_there_in_the_next_session(evening: GM) -> None:
     evening.ends_session()
     evening.starts_session("A week on")
     evening.sees("Holds 3 Triumph dice, 2 Tragedy dice", of="Rook")
-    evening.sees_log("Session 2, A week on, starts")
+    evening.sees_log("Session 2, “A week on”, starts")
     assert len(evening.hand.tokens(DESTINY, "triumph", 1, count=4)) == 4

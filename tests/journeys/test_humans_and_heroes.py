@@ -73,7 +73,7 @@ def test_a_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
 def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
     gm = lock_gates
     gm.picks("Extra effort…", on="Doctor Halcyon")
-    gm.hand.fill(gm.hand.panel(), "For", "bonus")
+    gm.hand.fill(gm.hand.panel(), "Benefit", "bonus")
     gm.hand.does()
     gm.sees("Fatigue pending", of="Doctor Halcyon")
     gm.next_turn()

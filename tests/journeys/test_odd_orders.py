@@ -38,7 +38,7 @@ def test_no_action_goes_wrong_in_a_fight(fight: GM) -> None:
 @pytest.mark.thorough
 def test_no_action_goes_wrong_while_looking_back(fight: GM) -> None:
     fight.next_turn()
-    fight.looks_back_to("Session 2, Low water, starts")
+    fight.looks_back_to("Session 2, “Low water”, starts")
     chooses_everything(fight)
 
 
@@ -95,7 +95,7 @@ def test_another_campaign_closes_what_was_open_about_the_first(session: GM) -> N
 
 def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM) -> None:
     session.fills_wheel("Tam Oakes", 3)
-    session.looks_back_to("Session 2, Low water, starts")
+    session.looks_back_to("Session 2, “Low water”, starts")
     session.creates_another_campaign("Salt Roads")
     session.does_not_see("The table after")
     session.adds_hero("Bo", "Fay")

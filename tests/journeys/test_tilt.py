@@ -232,7 +232,7 @@ def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
 
 
 def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
-    voting.looks_back_to("Session 1, Low water, starts")
+    voting.looks_back_to("Session 1, “Low water”, starts")
     voting.does_not_see("Count the votes")
     voting.does_not_see("Hard Tilt…")
     voting.hand.acts(WindowAction.RETURN_TO_NOW)

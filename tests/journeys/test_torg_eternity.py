@@ -124,10 +124,10 @@ def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_ro
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     before = [row for row in offered(gm) if row.startswith("Possibility")]
-    assert before[0].startswith("Possibility with a d20 (3 of them): adds a d20, at least 10, then ")
+    assert before[0].startswith("Possibility (3 of them): adds a d20, at least 10, then ")
     rolls(gm, 3)
     after = [row for row in offered(gm) if row.startswith("Possibility")]
-    assert after[0].startswith("Possibility with a d20 (3 of them): adds a d20, at least 10, then ")
+    assert after[0].startswith("Possibility (3 of them): adds a d20, at least 10, then ")
 
 
 def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:

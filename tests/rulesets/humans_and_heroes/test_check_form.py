@@ -243,7 +243,7 @@ def test_a_target_can_roll_its_defense_again() -> None:
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
-    row = rows(table, draft(table))["Victory point of Mira, their better roll counts"]
+    row = rows(table, draft(table))["Mira's Victory point, their better roll counts"]
     assert row.success.exact == "10/27"
 
 
@@ -306,7 +306,7 @@ def test_a_helper_can_roll_again_for_the_leader() -> None:
     table = a_day()
     helper = {"helpers": [{"by": who(table, "Rook"), "bonus": 0}]}
     rolled(table, a_check(dc=1), *[BLANK] * 3, *[MINUS] * 3, setting=helper)
-    row = rows(table, draft(table))["Victory point of Rook, their better roll counts"]
+    row = rows(table, draft(table))["Rook's Victory point, their better roll counts"]
     assert row.success.exact == "17/27"
 
 

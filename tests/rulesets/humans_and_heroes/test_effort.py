@@ -41,7 +41,7 @@ def test_fatigue_comes_at_the_end_of_the_turn() -> None:
     table = a_conflict()
     assert push(table, "retry") == "Mira makes an extra effort: a retry."
     assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue pending"])
-    assert turns(table, 1) == "It is Mira is fatigued. Rook's turn."
+    assert turns(table, 1) == "Mira is fatigued. It is Rook's turn."
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 

@@ -205,7 +205,7 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     )
     bad = (
         "Something bad for Rook · The Heavy Hand, The Empty Chair: "
-        "A protector falls overnight, and the successor owes no one anything."
+        "A protector falls from power overnight, and the successor owes no one anything."
     )
     assert said == f"{good} {bad}"
     assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]

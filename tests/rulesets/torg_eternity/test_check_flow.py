@@ -105,7 +105,7 @@ def test_a_mishap_is_announced_with_the_outcome() -> None:
 def test_the_first_die_of_a_favored_test_waits_for_a_choice() -> None:
     shown = open_check(rolled(5, favored=True))
     assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Reroll", "Keep it"])
-    assert shown.notes == ("Keep it: 0% chance of success", "Roll again: 55% chance of success")
+    assert shown.notes == ("Keep it: 0% chance of success", "Reroll: 55% chance of success")
     assert open_check(rolled(16, favored=True)).steps[0].name == "Keep it"
 
 

@@ -127,7 +127,7 @@ def test_the_summary_says_where_possibilities_came_from_and_what_they_were_for()
     spend(table, "possibility", 12)
     open_chapter = table.history.open
     told = to_markdown(summarize(open_chapter.opening, open_chapter.entries))
-    assert "Got: 3 Possibilities – New act" in told
-    assert "Got: 2 Possibilities – New act" in told
+    assert "Gained: 3 Possibilities – New act" in told
+    assert "Gained: 2 Possibilities – New act" in told
     assert "Dodge" in told
     assert "By hand" not in told

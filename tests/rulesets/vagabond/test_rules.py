@@ -131,7 +131,7 @@ def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     ):
         with pytest.raises(Refused, match=why):
             table.rules.drop_result(token, place)
-    with pytest.raises(Refused, match="Nothing can be laid there"):
+    with pytest.raises(Refused, match=r"You can't drop anything there\."):
         table.rules.drop_result(token, OnUse("rest", who(table, "Aila")))
 
 
