@@ -8423,6 +8423,10 @@
             <translation>Misserfolg</translation>
         </message>
         <message>
+            <source>fatigue</source>
+            <translation>Fatigue</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>für</translation>
@@ -9440,10 +9444,6 @@
         <message>
             <source>their better roll counts</source>
             <translation>deren besserer Wurf zählt</translation>
-        </message>
-        <message>
-            <source>then fatigued</source>
-            <translation>danach Fatigued</translation>
         </message>
         <message>
             <source>then {names}</source>

@@ -8423,6 +8423,10 @@
             <translation>fallo</translation>
         </message>
         <message>
+            <source>fatigue</source>
+            <translation>fatiga</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>durante por</translation>
@@ -9440,10 +9444,6 @@
         <message>
             <source>their better roll counts</source>
             <translation>cuenta su mejor tirada</translation>
-        </message>
-        <message>
-            <source>then fatigued</source>
-            <translation>después Fatigued</translation>
         </message>
         <message>
             <source>then {names}</source>

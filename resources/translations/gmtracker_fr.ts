@@ -8423,6 +8423,10 @@
             <translation>échec</translation>
         </message>
         <message>
+            <source>fatigue</source>
+            <translation>fatigue</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>pendant</translation>
@@ -9440,10 +9444,6 @@
         <message>
             <source>their better roll counts</source>
             <translation>leur meilleur jet compte</translation>
-        </message>
-        <message>
-            <source>then fatigued</source>
-            <translation>puis Fatigued</translation>
         </message>
         <message>
             <source>then {names}</source>

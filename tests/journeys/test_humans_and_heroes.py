@@ -125,7 +125,7 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
     offers = "\n".join(offered(gm))
     assert "Improve Roll with Victory point" in offers
     assert ": the better of two rolls counts, then " in offers
-    assert "Extra effort with then fatigued: +1, then fatigued, then " in offers
+    assert "Extra effort with fatigue: +1, then fatigued, then " in offers
 
 
 def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: GM) -> None:
@@ -134,9 +134,9 @@ def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: G
     for signs in ("", "000", ""):
         presses_on(gm, signs)
     begins_a_check(gm, "Doctor Halcyon", on="Undertow", kind="attack")
-    effort = next(told for told in offered(gm) if told.startswith("Extra effort with then fatigued: +1, then fatigued"))
+    effort = next(told for told in offered(gm) if told.startswith("Extra effort with fatigue: +1, then fatigued"))
     then = effort.rpartition(", then ")[2].partition("%")[0]
-    click_row(panel(gm), "Extra effort with then fatigued: +1, then fatigued")
+    click_row(panel(gm), "Extra effort with fatigue: +1, then fatigued")
     panel(gm).refresh()
     assert success(panel(gm)).startswith(f"{then}%")
     gm.sees("Fatigue pending", of="Doctor Halcyon")

@@ -203,7 +203,7 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     for push in pushes(campaign, draft, hero):
         command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
         effect = tr("{effect}, then {condition}", effect=push.effect, condition=effort.price(campaign, hero))
-        rows.append(_Row(push.outlook, False, offered(command, EFFORT, effect, refused(command)), tr("then fatigued")))
+        rows.append(_Row(push.outlook, False, offered(command, EFFORT, effect, refused(command)), tr("fatigue")))
     return [row for row in rows if row.outlook != as_it_is and row.outlook.success]
 
 

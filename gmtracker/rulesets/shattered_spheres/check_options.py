@@ -275,7 +275,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
         if benefit not in tried:  # refused for who surges, and when: not for which of the traits that count it is
             tried[benefit] = refused(surge.command)
         offer = offered(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
-        rows.append(_Row(surge.outlook, 3, offer, tr("then fatigued"), again=surge.again))
+        rows.append(_Row(surge.outlook, 3, offer, tr("fatigue"), again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is or row.use == STUNT]
     rows.sort(key=_best_first)

@@ -195,7 +195,7 @@ def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, 
 
 def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
     table = a_conflict()
-    row = rows(table, draft(table, dc=14))["then fatigued, +1, then fatigued"]
+    row = rows(table, draft(table, dc=14))["fatigue, +1, then fatigued"]
     assert row.success.exact == "17/27"
     do(table, row.offer.command)
     assert success(table, draft(table, dc=14)) == row.success.exact
@@ -203,11 +203,11 @@ def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
 
 def test_strength_and_powers_can_be_pushed_too() -> None:
     table = a_conflict()
-    assert "then fatigued, +1 Strength, then fatigued" in rows(table, draft(table, trait="abilities:Strength", dc=4))
+    assert "fatigue, +1 Strength, then fatigued" in rows(table, draft(table, trait="abilities:Strength", dc=4))
     power = rows(table, draft(table, kind="power", trait="powers:Flight", dc=6))
-    assert "then fatigued, +1 Flight, then fatigued" in power
+    assert "fatigue, +1 Flight, then fatigued" in power
     armor = rows(table, draft(table, kind="power", trait="powers:Armor", dc=6))
-    assert not any(row.startswith("then fatigued") for row in armor)
+    assert not any(row.startswith("fatigue") for row in armor)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_strength_and_powers_can_be_pushed_too() -> None:
 def test_an_extra_effort_row_says_what_it_costs(tired: tuple[str, ...], then: str) -> None:
     """A click made a fatigued hero exhausted, of which the row had not said a word."""
     table = a_day(mira(*tired))
-    assert f"then fatigued, +1, then {then}" in rows(table, draft(table, dc=14))
+    assert f"fatigue, +1, then {then}" in rows(table, draft(table, dc=14))
     command = next(row.offer.command for row in table.rules.check_rows(draft(table, dc=14)) if "+1" in row.offer.effect)
     do(table, command)
     assert then in conditions_of(table)
@@ -229,7 +229,7 @@ def test_what_leaves_a_check_hopeless_makes_no_row() -> None:
 
 def test_an_effort_that_betters_the_degrees_alone_has_its_row() -> None:
     table = a_conflict()
-    assert any(row.startswith("then fatigued") for row in rows(table, draft(table, dc=5)))
+    assert any(row.startswith("fatigue") for row in rows(table, draft(table, dc=5)))
 
 
 def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:

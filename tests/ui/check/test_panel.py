@@ -395,7 +395,7 @@ def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot:
     chance = success(panel)
     roll(panel, "4", "2")
     panel.refresh()
-    click_row(panel, "Surge with then fatigued: retry")
+    click_row(panel, "Surge with fatigue: retry")
     panel.refresh()
     assert "against DC 22" in panel.sentence.accessibleName()
     assert success(panel) == chance

@@ -139,7 +139,7 @@ def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
     assert line(model, -1).overruled
     tip = model.index(model.rowCount() - 1, Column.SENTENCE).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("Mira: Stress 10 → 12.\nOverridden: ")
-    assert "over the limit of 10 Stress" in tip
+    assert tip.endswith("Held tokens count too, so 10 stones would take Mira over 10 Stress.")
 
 
 def test_the_preparation_stays_in_sight_when_the_session_starts() -> None:
