@@ -8249,10 +8249,6 @@
             <translation>kostet 1 Victory point</translation>
         </message>
         <message>
-            <source>costs {price}</source>
-            <translation>kostet {price}</translation>
-        </message>
-        <message>
             <source>counter</source>
             <comment>a word that is typed</comment>
             <translation>zähler</translation>
@@ -8434,6 +8430,10 @@
         <message>
             <source>for {n} rounds</source>
             <translation>{n} Runden lang</translation>
+        </message>
+        <message>
+            <source>for {price}</source>
+            <translation>für {price}</translation>
         </message>
         <message>
             <source>from {lowest} to the character's {limit}</source>

@@ -8249,10 +8249,6 @@
             <translation>cuesta 1 Victory point</translation>
         </message>
         <message>
-            <source>costs {price}</source>
-            <translation>cuesta {price}</translation>
-        </message>
-        <message>
             <source>counter</source>
             <comment>a word that is typed</comment>
             <translation>contador</translation>
@@ -8434,6 +8430,10 @@
         <message>
             <source>for {n} rounds</source>
             <translation>durante {n} rondas</translation>
+        </message>
+        <message>
+            <source>for {price}</source>
+            <translation>por {price}</translation>
         </message>
         <message>
             <source>from {lowest} to the character's {limit}</source>

@@ -8249,10 +8249,6 @@
             <translation>coûte 1 Victory point</translation>
         </message>
         <message>
-            <source>costs {price}</source>
-            <translation>coûte {price}</translation>
-        </message>
-        <message>
             <source>counter</source>
             <comment>a word that is typed</comment>
             <translation>compteur</translation>
@@ -8434,6 +8430,10 @@
         <message>
             <source>for {n} rounds</source>
             <translation>pendant {n} rounds</translation>
+        </message>
+        <message>
+            <source>for {price}</source>
+            <translation>pour {price}</translation>
         </message>
         <message>
             <source>from {lowest} to the character's {limit}</source>

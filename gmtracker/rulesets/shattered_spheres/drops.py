@@ -186,6 +186,6 @@ def _unrolled(use: str, price: int) -> str:
         case "inspiration":
             return tr("a hint as big as the roll")
         case "recover":
-            return tr("costs {price}", price=stress.stones_said(price))
+            return tr("for {price}", price=stress.stones_said(price))
         case _:
             return tr("added to the hit")

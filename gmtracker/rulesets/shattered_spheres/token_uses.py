@@ -232,7 +232,7 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "inspiration":
             return tr("a hint of size {value}", value=value)
         case "recover":
-            return tr("costs {price}", price=stress.stones_said(price))
+            return tr("for {price}", price=stress.stones_said(price))
         case _:
             return tr("added to the hit")
 

@@ -70,7 +70,7 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
         "Edit Scene": "3 ranks of Advantage on a check, or a scene detail",
         "Improve Roll": "+5 on the check",
         "Inspiration": "a hint of size 5",
-        "Recover": "costs 1 Stress",
+        "Recover": "for 1 Stress",
         "Stunt": "added to the hit",
     }
 

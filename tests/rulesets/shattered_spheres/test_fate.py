@@ -181,7 +181,7 @@ def test_the_opposition_recovers_without_stress() -> None:
     table = an_encounter(a_hero(), a_foe())
     stones = earn(table, "tragedy-stone", 2)
     said = do(table, with_stones("recover", table, "Warden", *stones))
-    assert said == "Warden: Recover with 2 Tragedy stones, costs no Stress."
+    assert said == "Warden: Recover with 2 Tragedy stones, for no Stress."
     assert (track_of(table, "Warden"), load_of(table, "Warden")) == (0, 0)
 
 

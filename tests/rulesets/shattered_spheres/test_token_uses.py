@@ -61,7 +61,7 @@ from tests.builders.shattered_spheres import (
         ("edit-scene", 5, "3 ranks of Advantage"),
         ("improve-roll", 6, "+6 on the check"),
         ("inspiration", 4, "a hint of size 4"),
-        ("recover", 3, "costs 1 Stress"),
+        ("recover", 3, "for 1 Stress"),
         ("stunt", 3, "added to the hit"),
     ],
 )
@@ -172,7 +172,7 @@ def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stres
     table = an_encounter(a_hero(wounds=2), a_foe())
     do(table, Use(use="recover-action", by=who(table, "Mira")))
     said = spend(table, "Mira", "triumph", "recover", 3, ends="wound")
-    assert said == "Mira: Recover with Triumph 3, costs 1 Stress. A wound is removed."
+    assert said == "Mira: Recover with Triumph 3, for 1 Stress. A wound is removed."
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 1)
 
 

@@ -154,7 +154,7 @@ def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qt
 def test_the_best_of_each_kind_stand_first_and_all_are_one_click_away(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 from the pool: +6, then 97.5%")
-    assert [told.partition(" with ")[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
+    assert [re.split(" with |: ", told)[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
     assert rows(panel)[3].endswith(" more")
     assert len(every_row(panel)) > 10
 
