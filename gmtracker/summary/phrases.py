@@ -238,7 +238,7 @@ def begins_with(ledger: Ledger) -> str:
 
 
 def check(line: CheckLine) -> str:
-    """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8 % to succeed, with Improve Roll +4"."""
+    """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8% to succeed, with Improve Roll +4"."""
     spent = tr("with {spent}", spent=line.spent) if line.spent else ""
     parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
     told = ", ".join(filter(None, parts))
@@ -268,12 +268,10 @@ def check_outcome(line: CheckLine) -> str:
 
 
 def check_chance(line: CheckLine) -> str:
-    """ "8 % to succeed", "under 1 % to fail": the chance of what came; empty where it is not known."""
+    """ "8% to succeed", "under 1% to fail": the chance of what came; empty where it is not known."""
     if line.chance is None:
         return ""
-    return tr(
-        "{chance} chance of success" if line.degree > 0 else "{chance} chance of failure", chance=_per_cent(line.chance)
-    )
+    return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
 
 
 def dice_name(line: DiceLine) -> str:

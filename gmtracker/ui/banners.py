@@ -126,7 +126,7 @@ class PastBar(QWidget):
 
     def show_past(self, sentence: str) -> None:
         """Say which moment the table shows; an empty sentence means now."""
-        self._says.say(tr("The table after: {sentence}", sentence=sentence))
+        self._says.say(tr("The table after this step: {sentence}", sentence=sentence))
         self.setVisible(bool(sentence))
 
 

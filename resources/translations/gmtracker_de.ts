@@ -1588,6 +1588,10 @@
             <translation>Wort {number} von {count} ist nicht lesbar.</translation>
         </message>
         <message>
+            <source>Can't read “{text}”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
+            <translation>„{text}“ ist nicht lesbar. 7 setzt den Wert, +2 oder -1 ändert ihn, =-1 setzt einen negativen Wert.</translation>
+        </message>
+        <message>
             <source>Can't see.</source>
             <translation>Sieht nichts.</translation>
         </message>
@@ -2013,6 +2017,10 @@
             <translation>„{file}“ ließ sich noch nicht speichern: Der Datenträger antwortet nicht.</translation>
         </message>
         <message>
+            <source>Couldn't save “{file}”: a folder or device has that name.</source>
+            <translation>„{file}“ lässt sich nicht speichern: Ein Ordner oder Gerät heißt so.</translation>
+        </message>
+        <message>
             <source>Couldn't save “{file}”: {reason}.</source>
             <translation>„{file}“ konnte nicht gespeichert werden: {reason}.</translation>
         </message>
@@ -2265,6 +2273,10 @@
         <message>
             <source>Dice</source>
             <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Dice add stones here. They last for the encounter.</source>
+            <translation>Würfel bringen Steine. Sie gelten für die Begegnung.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -5710,10 +5722,6 @@
             <translation>Steine</translation>
         </message>
         <message>
-            <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Steine entstehen durch Würfe in einer Begegnung und verschwinden mit ihr.</translation>
-        </message>
-        <message>
             <source>Stop</source>
             <translation>Anhalten</translation>
         </message>
@@ -6664,7 +6672,7 @@
             <translation>Die Straßen werden auf Befehl geräumt. Der Pechvogel ist ohne Papiere auf der falschen Seite der Stadt.</translation>
         </message>
         <message>
-            <source>The table after: {sentence}</source>
+            <source>The table after this step: {sentence}</source>
             <translation>Der Tisch nach: {sentence}</translation>
         </message>
         <message>
@@ -6913,10 +6921,6 @@
             <translation>Diese Probe ist schon gewürfelt.</translation>
         </message>
         <message>
-            <source>This check would leave this unfinished: {what}.</source>
-            <translation>Diese Probe würde das offen lassen: {what}.</translation>
-        </message>
-        <message>
             <source>This check's Crit does not offer that benefit.</source>
             <translation>Diesen Vorteil bietet der Crit dieser Probe nicht.</translation>
         </message>
@@ -7031,6 +7035,10 @@
         <message>
             <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
             <translation>Diese Version von gmtracker kennt manche Daten in dieser Datei nicht. Beim Speichern entfallen sie: {places}. Die ursprüngliche Datei ist als Sicherung gespeichert.</translation>
+        </message>
+        <message>
+            <source>This would stay unfinished: {what}.</source>
+            <translation>Diese Probe würde das offen lassen: {what}.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7710,10 +7718,6 @@
         <message>
             <source>You can't roll {dice} dice. The maximum is {most} per roll.</source>
             <translation>{dice} Würfel sind zu viele: höchstens {most} in einem Wurf.</translation>
-        </message>
-        <message>
-            <source>You can't save to “{file}”: it is not a regular file.</source>
-            <translation>In „{file}“ lässt sich nicht speichern: Das ist keine gewöhnliche Datei.</translation>
         </message>
         <message>
             <source>You can't set a face on a Possibility.</source>
@@ -9890,10 +9894,6 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
-            <source>{chance} chance of failure</source>
-            <translation>{chance} auf Misserfolg</translation>
-        </message>
-        <message>
             <source>{chance} chance of no harm</source>
             <translation>{chance}, unversehrt zu bleiben</translation>
         </message>
@@ -9914,8 +9914,16 @@
             <translation>{chance} nur Bruised</translation>
         </message>
         <message>
+            <source>{chance} to fail</source>
+            <translation>{chance} auf Misserfolg</translation>
+        </message>
+        <message>
             <source>{chance} to pass again</source>
             <translation>{chance} auf erneuten Erfolg</translation>
+        </message>
+        <message>
+            <source>{chance} to succeed</source>
+            <translation>{chance} auf Erfolg</translation>
         </message>
         <message>
             <source>{chance}% chance</source>
@@ -11969,10 +11977,6 @@
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
             <translation>„{sum}“ enthält keine Würfel. Zum Beispiel: 2d6+1.</translation>
-        </message>
-        <message>
-            <source>“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
-            <translation>„{text}“ ist keine Zahl. 7 setzt den Wert, +2 oder -1 ändert ihn, =-1 setzt einen negativen Wert.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>

@@ -1588,6 +1588,10 @@
             <translation>No se puede leer la palabra {number} de {count}.</translation>
         </message>
         <message>
+            <source>Can't read “{text}”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
+            <translation>No se entiende «{text}». 7 fija el valor, +2 o -1 lo cambia, =-1 fija un valor negativo.</translation>
+        </message>
+        <message>
             <source>Can't see.</source>
             <translation>No ve nada.</translation>
         </message>
@@ -2013,6 +2017,10 @@
             <translation>Aún no se ha podido guardar «{file}»: el disco no responde.</translation>
         </message>
         <message>
+            <source>Couldn't save “{file}”: a folder or device has that name.</source>
+            <translation>No se pudo guardar «{file}»: una carpeta o un dispositivo tiene ese nombre.</translation>
+        </message>
+        <message>
             <source>Couldn't save “{file}”: {reason}.</source>
             <translation>No se ha podido guardar «{file}»: {reason}.</translation>
         </message>
@@ -2265,6 +2273,10 @@
         <message>
             <source>Dice</source>
             <translation>Dados</translation>
+        </message>
+        <message>
+            <source>Dice add stones here. They last for the encounter.</source>
+            <translation>Los dados dan piedras. Duran hasta el final del encuentro.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -5710,10 +5722,6 @@
             <translation>Piedras</translation>
         </message>
         <message>
-            <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Las piedras salen de los dados de un encuentro y se quitan cuando termina.</translation>
-        </message>
-        <message>
             <source>Stop</source>
             <translation>Detener</translation>
         </message>
@@ -6664,7 +6672,7 @@
             <translation>Las calles se despejan por orden. El desdichado está en el lado equivocado de la ciudad y sin papeles.</translation>
         </message>
         <message>
-            <source>The table after: {sentence}</source>
+            <source>The table after this step: {sentence}</source>
             <translation>La mesa después de: {sentence}</translation>
         </message>
         <message>
@@ -6913,10 +6921,6 @@
             <translation>Esta prueba ya se ha tirado.</translation>
         </message>
         <message>
-            <source>This check would leave this unfinished: {what}.</source>
-            <translation>Esta prueba dejaría esto sin resolver: {what}.</translation>
-        </message>
-        <message>
             <source>This check's Crit does not offer that benefit.</source>
             <translation>El Crit de esta prueba no ofrece ese beneficio.</translation>
         </message>
@@ -7031,6 +7035,10 @@
         <message>
             <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
             <translation>Esta versión de gmtracker no conoce algunos datos de este archivo. Al guardar se quitan: {places}. El archivo original está guardado como copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>This would stay unfinished: {what}.</source>
+            <translation>Esta prueba dejaría esto sin resolver: {what}.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7710,10 +7718,6 @@
         <message>
             <source>You can't roll {dice} dice. The maximum is {most} per roll.</source>
             <translation>{dice} dados son demasiados: {most} como mucho en una tirada.</translation>
-        </message>
-        <message>
-            <source>You can't save to “{file}”: it is not a regular file.</source>
-            <translation>No se puede guardar en «{file}»: no es un archivo normal.</translation>
         </message>
         <message>
             <source>You can't set a face on a Possibility.</source>
@@ -9890,10 +9894,6 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
-            <source>{chance} chance of failure</source>
-            <translation>{chance} de fallar</translation>
-        </message>
-        <message>
             <source>{chance} chance of no harm</source>
             <translation>{chance} de quedar sin daño</translation>
         </message>
@@ -9914,8 +9914,16 @@
             <translation>{chance} solo Bruised</translation>
         </message>
         <message>
+            <source>{chance} to fail</source>
+            <translation>{chance} de fallo</translation>
+        </message>
+        <message>
             <source>{chance} to pass again</source>
             <translation>{chance} de éxito otra vez</translation>
+        </message>
+        <message>
+            <source>{chance} to succeed</source>
+            <translation>{chance} de éxito</translation>
         </message>
         <message>
             <source>{chance}% chance</source>
@@ -11969,10 +11977,6 @@
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
             <translation>«{sum}» no contiene dados. Por ejemplo: 2d6+1.</translation>
-        </message>
-        <message>
-            <source>“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
-            <translation>«{text}» no es un número. Escribir 7 para fijar el valor, +2 o -1 para cambiarlo, o =-1 para un valor negativo.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>

@@ -1588,6 +1588,10 @@
             <translation>Impossible de lire le mot {number} sur {count}.</translation>
         </message>
         <message>
+            <source>Can't read “{text}”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
+            <translation>« {text} » n’est pas lisible. 7 fixe la valeur, +2 ou -1 la change, =-1 fixe une valeur négative.</translation>
+        </message>
+        <message>
             <source>Can't see.</source>
             <translation>Ne voit rien.</translation>
         </message>
@@ -2013,6 +2017,10 @@
             <translation>« {file} » n’a pas encore pu être enregistré : le disque ne répond pas.</translation>
         </message>
         <message>
+            <source>Couldn't save “{file}”: a folder or device has that name.</source>
+            <translation>Impossible d’enregistrer « {file} » : un dossier ou un périphérique porte ce nom.</translation>
+        </message>
+        <message>
             <source>Couldn't save “{file}”: {reason}.</source>
             <translation>« {file} » n’a pas pu être enregistré : {reason}.</translation>
         </message>
@@ -2265,6 +2273,10 @@
         <message>
             <source>Dice</source>
             <translation>Dés</translation>
+        </message>
+        <message>
+            <source>Dice add stones here. They last for the encounter.</source>
+            <translation>Les dés donnent des pierres. Elles durent une rencontre.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -5710,10 +5722,6 @@
             <translation>Pierres</translation>
         </message>
         <message>
-            <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Les pierres viennent des dés lancés en rencontre et disparaissent à la fin.</translation>
-        </message>
-        <message>
             <source>Stop</source>
             <translation>Arrêter</translation>
         </message>
@@ -6664,7 +6672,7 @@
             <translation>Les rues sont évacuées sur ordre. Le malchanceux est du mauvais côté de la ville, sans papiers.</translation>
         </message>
         <message>
-            <source>The table after: {sentence}</source>
+            <source>The table after this step: {sentence}</source>
             <translation>La table après : {sentence}</translation>
         </message>
         <message>
@@ -6913,10 +6921,6 @@
             <translation>Ce test a déjà été lancé.</translation>
         </message>
         <message>
-            <source>This check would leave this unfinished: {what}.</source>
-            <translation>Ce test laisserait ceci en suspens : {what}.</translation>
-        </message>
-        <message>
             <source>This check's Crit does not offer that benefit.</source>
             <translation>Le Crit de ce test n’offre pas cet avantage.</translation>
         </message>
@@ -7031,6 +7035,10 @@
         <message>
             <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
             <translation>Cette version de gmtracker ne connaît pas certaines données de ce fichier. L’enregistrement les retire : {places}. Le fichier d’origine est conservé comme sauvegarde.</translation>
+        </message>
+        <message>
+            <source>This would stay unfinished: {what}.</source>
+            <translation>Ce test laisserait ceci en suspens : {what}.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
@@ -7710,10 +7718,6 @@
         <message>
             <source>You can't roll {dice} dice. The maximum is {most} per roll.</source>
             <translation>{dice} dés, c’est trop : {most} au plus en un jet.</translation>
-        </message>
-        <message>
-            <source>You can't save to “{file}”: it is not a regular file.</source>
-            <translation>Impossible d’enregistrer dans « {file} » : ce n’est pas un fichier ordinaire.</translation>
         </message>
         <message>
             <source>You can't set a face on a Possibility.</source>
@@ -9890,10 +9894,6 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
-            <source>{chance} chance of failure</source>
-            <translation>{chance} d’échec</translation>
-        </message>
-        <message>
             <source>{chance} chance of no harm</source>
             <translation>{chance} de rester indemne</translation>
         </message>
@@ -9914,8 +9914,16 @@
             <translation>{chance} Bruised seulement</translation>
         </message>
         <message>
+            <source>{chance} to fail</source>
+            <translation>{chance} d’échec</translation>
+        </message>
+        <message>
             <source>{chance} to pass again</source>
             <translation>{chance} de réussir encore</translation>
+        </message>
+        <message>
+            <source>{chance} to succeed</source>
+            <translation>{chance} de réussite</translation>
         </message>
         <message>
             <source>{chance}% chance</source>
@@ -11969,10 +11977,6 @@
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
             <translation>« {sum} » ne contient aucun dé. Par exemple : 2d6+1.</translation>
-        </message>
-        <message>
-            <source>“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
-            <translation>« {text} » n’est pas un nombre. Saisir 7 pour fixer la valeur, +2 ou -1 pour la modifier, =-1 pour une valeur négative.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>

@@ -25,7 +25,7 @@ def three_deeds(session: GM) -> GM:
 def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> None:
     now = three_deeds.table()
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
-    three_deeds.sees("The table after: Rook Adeyemi: Stress 3 → 6.")
+    three_deeds.sees("The table after this step: Rook Adeyemi: Stress 3 → 6.")
     three_deeds.does_not_see("3 Triumph dice", of="Tam Oakes")
     three_deeds.sees("3 stones", of="Rook Adeyemi")
     three_deeds.presses(Key.Key_Escape)
@@ -35,7 +35,7 @@ def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> No
 
 def test_an_evening_that_ended_a_while_ago_can_be_looked_back_to_but_not_taken_back(session: GM) -> None:
     session.looks_back_to("It is Rook Adeyemi's turn.")
-    session.sees("The table after: It is Rook Adeyemi's turn.")
+    session.sees("The table after this step: It is Rook Adeyemi's turn.")
     session.sees("Rook Adeyemi's turn")
     session.sees("Hounds on the slipway (combat)")
     session.takes_back_to("It is Rook Adeyemi's turn.")

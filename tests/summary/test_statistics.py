@@ -87,7 +87,7 @@ def test_the_check_with_more_reasons_comes_before_the_less_likely_one() -> None:
 
 def test_an_outcome_is_called_what_the_game_calls_it() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=3, outcome="Outstanding success"))
-    assert check(line) == "Mira: Lore, 20 vs 15, Outstanding success, 75% chance of success"
+    assert check(line) == "Mira: Lore, 20 vs 15, Outstanding success, 75% to succeed"
 
 
 def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
@@ -96,15 +96,14 @@ def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
     )
     (line,) = checks_of(event)
     said = (
-        "Mira: Fighting against Rook, 22 vs 15, 2 degrees of success, a critical success, "
-        "8% chance of success, with Coup +1"
+        "Mira: Fighting against Rook, 22 vs 15, 2 degrees of success, a critical success, 8% to succeed, with Coup +1"
     )
     assert check(line) == said
 
 
 def test_the_chance_of_a_failure_is_that_of_failing() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=-1, total=9, chance="9/10"))
-    assert check(line) == "Mira: Lore, 9 vs 15, 1 degree of failure, 10% chance of failure"
+    assert check(line) == "Mira: Lore, 9 vs 15, 1 degree of failure, 10% to fail"
 
 
 def test_a_check_of_nobody_against_oneself_names_nobody() -> None:
@@ -132,7 +131,7 @@ def test_a_check_of_nobody_against_oneself_names_nobody() -> None:
 )
 def test_a_chance_is_told_in_per_cent_or_not_at_all(chance: str, said: str) -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, critical=1, chance=chance))
-    assert check_chance(line) == (f"{said} chance of success" if said else "")
+    assert check_chance(line) == (f"{said} to succeed" if said else "")
 
 
 def test_where_low_rolls_succeed_the_total_says_so() -> None:
@@ -142,7 +141,7 @@ def test_where_low_rolls_succeed_the_total_says_so() -> None:
     assert (line.what, check_totals(line), check_chance(line)) == (
         "10% chance",
         "5, needed 10 or less",
-        "10% chance of success",
+        "10% to succeed",
     )
 
 
@@ -155,7 +154,7 @@ def test_a_check_by_the_rules_is_told_once_it_is_announced() -> None:
         "Mira",
         "Acrobatics",
         1,
-        "50% chance of success",
+        "50% to succeed",
     )
     assert line.chance == Fraction(1, 2)
 

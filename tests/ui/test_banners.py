@@ -112,7 +112,7 @@ def test_the_bar_is_hidden_while_the_table_shows_the_present(home: QWidget) -> N
 def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget) -> None:
     bar = home.findChildren(PastBar)[0]
     bar.show_past("It is Rook's turn.")
-    assert says(home) == "The table after: It is Rook's turn."
+    assert says(home) == "The table after this step: It is Rook's turn."
     bar.show_past("")
     assert says(home) == ""
 
@@ -120,8 +120,8 @@ def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget)
 def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget) -> None:
     home.findChildren(PastBar)[0].show_past(LONG)
     (line,) = home.findChildren(ElidedLine)
-    assert line.shown.startswith("The table after: Session 2")
+    assert line.shown.startswith("The table after this step: Session 2")
     assert line.shown.endswith("…")
     assert line.fontMetrics().horizontalAdvance(line.shown) <= line.width()
-    assert says(home) == f"The table after: {LONG}"
+    assert says(home) == f"The table after this step: {LONG}"
     assert line.toolTip().split() == says(home).split()

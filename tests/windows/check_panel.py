@@ -89,7 +89,7 @@ def reads(panel: CheckPanel) -> list[tuple[str, ...]]:
 
 
 def success(panel: CheckPanel) -> str:
-    return panel.odds.accessibleName().partition(";")[0]
+    return panel.odds.accessibleName().partition(" · ")[0]
 
 
 def every_row(panel: CheckPanel) -> list[str]:

@@ -502,7 +502,7 @@ GAME = GameSpec(
             key=FATE,
             name="Fate pool",
             tokens=STONES,
-            empty=tr("Stones come from dice rolled in an encounter and are removed when it ends."),
+            empty=tr("Dice add stones here. They last for the encounter."),
             lasts="encounter",
         ),
     ),

@@ -55,7 +55,7 @@ def read_number(text: str, current: int) -> int:
     found = _NUMBER.fullmatch(text.strip())
     if found is None:
         raise Refused(
-            "“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
+            "Can't read “{text}”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
             text=quoted(text.strip()),
         )
     number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)

@@ -277,7 +277,7 @@ def test_an_edit_stands_once_something_else_is_done() -> None:
 def test_the_house_rule_sets_the_price_of_recover() -> None:
     table = a_session(a_hero(stress=2))
     do(table, SetHouseRule(key="healing-stress", value=2))
-    assert spend(table, "Mira", "triumph", "recover", 3) == "Mira: Recover with Triumph 3, costs 2 Stress."
+    assert spend(table, "Mira", "triumph", "recover", 3) == "Mira: Recover with Triumph 3, for 2 Stress."
     assert track_of(table, "Mira") == 4
 
 

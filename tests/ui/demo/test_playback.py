@@ -165,7 +165,7 @@ def test_what_cannot_be_written_is_said_in_one_line_and_nothing_is_told_as_made(
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
     said = capsys.readouterr()
     assert (code, said.out) == (1, "")
-    why = f"You can't save to “{taken}”: it is not a regular file."
+    why = f"Couldn't save “{taken}”: a folder or device has that name."
     assert said.err == f"gmtracker: {why} The demo in {tmp_path} is incomplete.\n"
 
 

@@ -56,7 +56,7 @@ def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
         "A favour.",
         "peak 9",
         "31 vs 24",
-        "8% chance of success",
+        "8% to succeed",
         "Improve Roll +4",
         "d6",
         "Advantage (d6 to d10)",

@@ -102,7 +102,7 @@ def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> No
     [
         (
             "much",
-            "“much” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
+            "Can't read “much”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
         ),
         ("=-1", "Stress must be 0 to 10."),
         ("+9", "Stress must be 0 to 10."),

@@ -106,7 +106,7 @@ def test_an_empty_pool_of_a_session_says_so_while_that_goes_on() -> None:
 
 def test_a_pool_that_fills_in_an_encounter_says_so_in_one() -> None:
     model, _ = pool(an_encounter(), FATE)
-    assert model.says_when_empty() == "Stones come from dice rolled in an encounter and are removed when it ends."
+    assert model.says_when_empty() == "Dice add stones here. They last for the encounter."
 
 
 def test_the_gms_hand_has_the_name_that_the_game_gives_it() -> None:
