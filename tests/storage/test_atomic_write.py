@@ -209,13 +209,13 @@ def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
 def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
     link = tmp_path / "full.json"
     link.symlink_to("/dev/full")
-    with pytest.raises(StorageError, match=r"You can't save to “full”: it is not a regular file\."):
+    with pytest.raises(StorageError, match=r"Couldn't save “full”: a folder or device has that name\."):
         replace_file(link, (b"new",))
     assert Path("/dev/full").is_char_device()
 
 
 def test_a_folder_is_not_replaced_by_a_file(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=rf"You can't save to “{tmp_path.name}”: it is not a regular file\."):
+    with pytest.raises(StorageError, match=rf"Couldn't save “{tmp_path.name}”: a folder or device has that name\."):
         replace_file(tmp_path, (b"new",))
 
 
