@@ -27,19 +27,19 @@ STOPPED = 130
 SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
 
 _COMMANDS_HELP = """\
-commands (gmtracker COMMAND --help says more):
-  demo       play an evening of a sample campaign and leave its papers in a folder
-  summary    write the summary of a session as PDF, HTML or Markdown
-  validate   say whether campaign files are in order
-  schema     print the JSON Schema of a campaign file
-  roll       roll dice, as in: gmtracker roll 2d6+1
-  odds       answer checks (JSON, one a line, from the standard input) with their exact odds
+commands (for details: gmtracker COMMAND --help):
+  demo       play a session of a sample campaign and save its files in a folder
+  summary    save the summary of a session as PDF, HTML or Markdown
+  validate   check campaign files and game files for errors
+  schema     print the JSON Schema of campaign files or game files
+  roll       roll dice, for example: gmtracker roll 2d6+1
+  odds       read checks (JSON, one per line) from standard input and print their exact odds
 
-A campaign file that has the name of a command is opened as ./NAME."""
+To open a campaign file that has the name of a command, type ./NAME."""
 
 
 _ODDS_HELP = """\
-a check of each game, with what it needs on its first line, and on the next what it is where that is left out:
+One check for each game. The first line has the required fields, the next one the optional fields with their defaults:
   {"ruleset": "shattered-spheres", "kind": "skill", "skill_rank": 3, "against": {"type": "dc", "dc": 15},
    "advantage": 0, "disadvantage": 0, "tier": 1, "bonus": 0, "fortune": false, "misfortune": false, "side": "heroes"}
   {"ruleset": "torg-eternity", "skill_value": 11, "dn": 12,
@@ -47,8 +47,8 @@ a check of each game, with what it needs on its first line, and on the next what
   {"ruleset": "vagabond", "stat": 5,
    "trained": false, "favor": 0, "hinder": 0}
   {"ruleset": "humans-and-heroes", "roll": "trait", "bonus": 4, "against": {"type": "dc", "dc": 10}}
-"kind" is skill, attack or resistance; "roll" is trait, attack or power. "against" may be as well
-  {"type": "obstacle", "level": 5, "difficulty": "hard", "rolled": false}     or "easy", "moderate"; Shattered Spheres
+"kind" is skill, attack or resistance. "roll" is trait, attack or power. "against" can also be:
+  {"type": "obstacle", "level": 5, "difficulty": "hard", "rolled": false}     Shattered Spheres, or "easy", "moderate"
   {"type": "passive", "skill_rank": 4, "advantage": 2, "disadvantage": 0, "tier": 1}                 Shattered Spheres
   {"type": "opposed", "bonus": 5, "roll": "trait"}                                                   Humans & Heroes"""
 
@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.filename is None:
             return _without_output(error)
         if is_shipped(str(error.filename)):
-            return _cannot(f"gmtracker's own file {error.filename} cannot be read. Install gmtracker anew.")
+            return _cannot(f"Couldn't read gmtracker's own file {error.filename}. Reinstall gmtracker.")
         raise  # a mistake that nobody met it
     return code
 
@@ -86,7 +86,7 @@ def _without_output(trouble: OSError) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(trouble, BrokenPipeError):
         return 1
-    return _cannot(f"The standard output cannot be written to: {reason(trouble)}.")
+    return _cannot(f"Couldn't write to standard output: {reason(trouble)}.")
 
 
 def _run(words: list[str]) -> int:
@@ -102,7 +102,7 @@ def _window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="gmtracker",
         usage="%(prog)s [--help] [--version] [--sample | FILE]\n       %(prog)s COMMAND ...",
-        description="Open the game master's table: with the last campaign, or with the one named.",
+        description="Open the gmtracker window with your last campaign, or with the campaign you name.",
         epilog=_COMMANDS_HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -136,8 +136,8 @@ def _run_window(args: argparse.Namespace) -> int:
 def _missing(file: Path) -> str:
     """Why a word opens nothing. A command's own name gets here as ./NAME, of which a path keeps the name."""
     if str(file) in _COMMANDS:
-        return f"There is no campaign file ./{file}; the command is gmtracker {file}."
-    return f"There is no campaign file {file}, nor a command of that name (see gmtracker --help)."
+        return f"There is no campaign file ./{file}. To run the command, type: gmtracker {file}"
+    return f"There is no campaign file or command named {file}. For help, type: gmtracker --help"
 
 
 def _is_certainly_missing(file: Path) -> bool:
@@ -156,31 +156,33 @@ def _has_older_states(file: Path) -> bool:
 
 
 def _describe_demo(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Play an evening of a game's sample campaign through the real window."
+    parser.description = "Play a session of a sample campaign in the real window."
     parser.add_argument(
         "-o",
         dest="out_dir",
         metavar="DIR",
         type=Path,
         default=Path("gmtracker-demo"),
-        help="where the campaign, the summaries and the pictures go (default: %(default)s)",
+        help="folder for the campaign, the summaries and the pictures (default: %(default)s)",
     )
-    parser.add_argument("--quick", action="store_true", help="play off screen, as fast as it goes")
-    parser.add_argument("--game", metavar="ID", default=FIRST_GAME, help="whose evening to play (default: %(default)s)")
+    parser.add_argument("--quick", action="store_true", help="play without a window, as fast as possible")
+    parser.add_argument("--game", metavar="ID", default=FIRST_GAME, help="the game to play (default: %(default)s)")
 
 
 def _run_demo(args: argparse.Namespace) -> int:
     evenings = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
     if args.game not in evenings:
-        return _cannot(f"There is no evening of {args.game} to play; there is one of {', '.join(evenings)}.")
+        return _cannot(f"There is no demo for {args.game}. Choose from {', '.join(evenings)}.")
     if reason := platform_check.why_no_qt():
         return _cannot(reason)
     quick = args.quick or os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
     if not quick and (reason := platform_check.why_no_window()):
-        print(f"{reason}\nThe demo plays off screen.", flush=True)
+        print(f"{reason}\nThe demo plays without a window.", flush=True)
         quick = True
     if quick:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    skip = "" if quick else " Press any key in the window to skip to the end."
+    print(f"Playing the demo evening of {args.game}.{skip}", flush=True)
     _end_at_once_on_ctrl_c()
     import_module("gmtracker.ui")  # first, as for the window; in English: an evening names what the window says in it
     from gmtracker import app
@@ -189,13 +191,13 @@ def _run_demo(args: argparse.Namespace) -> int:
 
 
 def _describe_summary(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Write the summary of a session."
-    parser.add_argument("file", metavar="FILE", type=Path, help="the campaign")
+    parser.description = "Save the summary of a session."
+    parser.add_argument("file", metavar="FILE", type=Path, help="the campaign file")
     parser.add_argument(
-        "--session", metavar="N", type=_session_number, help="which session, from 1 (default: the last)"
+        "--session", metavar="N", type=_session_number, help="number of the session, from 1 (default: the last session)"
     )
     parser.add_argument(
-        "-o", dest="out", metavar="OUT", type=_summary_path, required=True, help="a .pdf, .html or .md file"
+        "-o", dest="out", metavar="OUT", type=_summary_path, required=True, help="the file to save: .pdf, .html or .md"
     )
 
 
@@ -211,8 +213,8 @@ def _run_summary(args: argparse.Namespace) -> int:
 
 
 def _describe_validate(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Read campaign files, or game files, to the last line and say where one is not in order."
-    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a campaign, or a game (*.game.toml)")
+    parser.description = "Check campaign files and game files, and report every error."
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a campaign or game file (*.game.toml)")
 
 
 def _run_validate(args: argparse.Namespace) -> int:
@@ -222,8 +224,8 @@ def _run_validate(args: argparse.Namespace) -> int:
 
 
 def _describe_schema(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Print the JSON Schema of a campaign file, or of a game file."
-    parser.add_argument("--game-file", action="store_true", help="that of game files (*.game.toml)")
+    parser.description = "Print the JSON Schema of campaign files or game files."
+    parser.add_argument("--game-file", action="store_true", help="print the schema of game files (*.game.toml) instead")
 
 
 def _run_schema(args: argparse.Namespace) -> int:
@@ -250,7 +252,7 @@ def _run_roll(args: argparse.Namespace) -> int:
 
 
 def _describe_odds(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Read checks as JSON, one a line, and answer each with its exact odds, one a line."
+    parser.description = "Read checks as JSON from standard input, one per line, and print the exact odds of each."
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = _ODDS_HELP
 
@@ -264,7 +266,7 @@ def _run_odds(args: argparse.Namespace) -> int:
 def _session_number(word: str) -> int:
     """Return the number of a session; raises ArgumentTypeError unless it is a whole number from 1."""
     if not word.isdecimal() or int(word) < 1:
-        raise argparse.ArgumentTypeError(f"{word!r} is not the number of a session: they count from 1")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a session number: use a whole number from 1")
     return int(word)
 
 
@@ -272,7 +274,7 @@ def _summary_path(word: str) -> Path:
     """Return the path to write to; raises ArgumentTypeError unless its ending names a known form."""
     path = Path(word)
     if path.name.lower() in SUMMARY_SUFFIXES:
-        raise argparse.ArgumentTypeError(f"{word!r} is an ending without a name")
+        raise argparse.ArgumentTypeError(f"{word!r} is only an ending: add a name before it")
     if path.suffix.lower() not in SUMMARY_SUFFIXES:
         raise argparse.ArgumentTypeError(f"{word!r} must end in {', '.join(SUMMARY_SUFFIXES)}")
     return path

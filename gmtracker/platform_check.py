@@ -50,7 +50,7 @@ WAYLAND_LIBRARIES: Mapping[str, str] = {
 }
 """What a window on a Wayland screen needs besides."""
 
-_WITHOUT = "`gmtracker demo --quick` and `gmtracker summary` work without one."
+_WITHOUT = "`gmtracker demo --quick` and `gmtracker summary` work without a display."
 
 
 class _Screen(NamedTuple):
@@ -68,11 +68,11 @@ def why_no_window() -> str | None:
     screens = _screens_tried()
     if screens is None:
         return why_no_qt()
-    reason: str | None = f"There is no display to open the window on. {_WITHOUT}"
+    reason: str | None = f"Couldn't open the window: there is no display. {_WITHOUT}"
     for screen in screens:
         reason = _missing({**CORE_LIBRARIES, **screen.libraries})
         if reason is None and not screen.answers():
-            reason = f"The display {screen.name} does not answer, so the window cannot open. {_WITHOUT}"
+            reason = f"Couldn't open the window: the display {screen.name} isn't responding. {_WITHOUT}"
         if reason is None:
             break
     return reason
@@ -139,7 +139,7 @@ def _missing(libraries: Mapping[str, str]) -> str | None:
     if not missing:
         return None
     packages = " ".join(sorted({libraries[library] for library in missing}))
-    return f"Qt needs {_listed(missing)}, not found here. On Debian or Ubuntu: apt install {packages}"
+    return f"Couldn't find what Qt needs: {_listed(missing)}. On Debian or Ubuntu: apt install {packages}"
 
 
 def _loads(library: str) -> bool:

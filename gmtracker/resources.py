@@ -25,7 +25,7 @@ def find_resources(package: Path) -> Path:
     for folder in (inside, beside):
         if folder.is_dir():
             return folder
-    raise MissingFiles(f"gmtracker's own files are missing: neither {inside} nor {beside} is there. Install it anew.")
+    raise MissingFiles(f"gmtracker's own files are missing: neither {inside} nor {beside} exists. Reinstall gmtracker.")
 
 
 def resource(*parts: str) -> Path:

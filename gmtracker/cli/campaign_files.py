@@ -96,6 +96,6 @@ def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     if path.suffix.lower() == GAME_SUFFIX:
         return faults_of(path), ()
     if GAME_SUFFIX in (suffix.lower() for suffix in path.suffixes):
-        return (f"A game's file ends in {GAME_FILE}: take {path.suffix} off its name.",), ()
+        return (f"The name of a game file must end in {GAME_FILE}. Remove {path.suffix} from the name.",), ()
     found = check(path)
     return found.flaws, found.unknown

@@ -54,7 +54,7 @@ def run_odds(args: argparse.Namespace) -> int:
     """
     del args
     if sys.stdin is None or sys.stdout is None:
-        say("gmtracker: There is no standard input to read checks from, or no standard output.", sys.stderr)
+        say("gmtracker: Couldn't read checks: standard input or standard output is missing.", sys.stderr)
         return 1
     try:
         return answer_lines(sys.stdin.buffer, sys.stdout.buffer)
@@ -129,13 +129,13 @@ def _ruleset_of(shape: dict[str, object]) -> str:
 def _odds_of(ruleset: str) -> OddsOfCheck:
     """The function that answers a game's checks: ``check_odds_json`` of the module ``check_odds`` beside its own."""
     if not _RULESET_ID.fullmatch(ruleset):
-        raise Refused("Unknown ruleset {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
+        raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quoted(ruleset))
     if ruleset in shipped_files():
         raise _without_odds(ruleset)
     try:
         game = module_of(ruleset)
     except Refused:
-        raise Refused("Unknown ruleset {ruleset}: no such game is installed.", ruleset=quoted(ruleset)) from None
+        raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quoted(ruleset)) from None
     module = f"{game}.check_odds"
     try:
         odds: OddsOfCheck = import_module(module).check_odds_json
@@ -147,4 +147,4 @@ def _odds_of(ruleset: str) -> OddsOfCheck:
 
 
 def _without_odds(ruleset: str) -> Refused:
-    return Refused("Ruleset {ruleset} does not calculate odds.", ruleset=quoted(ruleset))
+    return Refused("gmtracker can't calculate odds for the ruleset {ruleset}.", ruleset=quoted(ruleset))

@@ -23,7 +23,7 @@ from gmtracker.i18n import titled, tr
 
 SOMEBODY = tr("Someone")
 NOT_ROLLED = tr("{name}'s check has not been rolled.")
-NONE_OPEN = tr("No check is open. It has been announced or not rolled yet.")
+NONE_OPEN = tr("No check is open. Roll a check first.")
 
 Stage = Literal["planned", "rolled", "hit", "harm"]
 """In this order: tokens were spent on a roll to come; rolled, not announced; a hit to be resisted; harm is proposed."""
@@ -152,7 +152,7 @@ def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, sta
     if not isinstance(command, c.RemoveCharacter) or not state.concerns(command.character):
         return False
     d.emit(e.ProcedureEnded(procedure=procedure.id))
-    d.log("{name}'s open check is cancelled.", name=acting_name(d.campaign, state))
+    d.log("{name}'s open check is canceled.", name=acting_name(d.campaign, state))
     d.mark_upkeep()
     return True
 

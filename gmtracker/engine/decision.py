@@ -237,7 +237,7 @@ class Decision:
         """The token of that id. Refuses where it has left play."""
         found = self.campaign.token(token)
         if found is None:
-            raise Refused("That token is no longer on the table.")
+            raise Refused("That token is no longer in play.")
         return found
 
 

@@ -92,7 +92,7 @@ class Dice:
 
     def _rolled_die(self, request: DieRequest) -> Die:
         if request.size < 1:
-            raise Refused("There is no die with {size} sides.", size=request.size)
+            raise Refused("You can't roll a die with {size} sides.", size=request.size)
         if request.role not in self._rolled:
             typed = self._typed.get(request.role)
             if typed is not None:
@@ -116,4 +116,4 @@ def second_lowest_roll(size: int) -> int:
 def check_face(face: int, request: DieRequest) -> None:
     """Refuse a face that the die does not have, naming the die and its faces."""
     if not 1 <= face <= request.size:
-        raise Refused("{die} goes from 1 to {size}, not {face}.", die=request.name, size=request.size, face=face)
+        raise Refused("{die} must be 1 to {size}, not {face}.", die=request.name, size=request.size, face=face)

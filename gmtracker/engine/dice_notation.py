@@ -153,7 +153,7 @@ def parse_notation(text: str) -> Notation:
     words, for what is no notation and for more than 1,000 dice.
     """
     if not text.strip():
-        raise Refused("Type the dice to roll, such as 2d6+1.")
+        raise Refused("Type the dice to roll, for example 2d6+1.")
     if len(text) > LONGEST_NOTATION:
         raise Refused("The roll is too long. The maximum is {most} characters.", most=LONGEST_NOTATION)
     if found := _COUNTDOWN.fullmatch(text.strip()):
@@ -164,7 +164,9 @@ def parse_notation(text: str) -> Notation:
     notation = Sum(terms)
     dice = dice_in(notation)
     if dice > MOST_DICE:
-        raise Refused("{dice} dice are too many. The maximum is {most} per roll.", dice=dice, most=thousands(MOST_DICE))
+        raise Refused(
+            "You can't roll {dice} dice. The maximum is {most} per roll.", dice=dice, most=thousands(MOST_DICE)
+        )
     return notation
 
 
@@ -332,10 +334,10 @@ def _roll_countdown(notation: Countdown, dice: RollsDice) -> RolledCountdown:
 
 def _countdown_outcome(rolled: RolledCountdown) -> str:
     if rolled.next_size is None:
-        return tr("{face}: the countdown ends", face=rolled.die.face)
+        return tr("{face}, so the countdown ends", face=rolled.die.face)
     if rolled.next_size == rolled.notation.size:
-        return tr("{face}: stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
-    return tr("{face}: shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+        return tr("{face}, so it stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+    return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
 
 
 def bonus_of(total: int) -> int:

@@ -26,7 +26,7 @@ def check_use_form(d: Decision, command: Use) -> None:
 
     An input may be left out, or empty; one that the game does not describe is the ruleset's own.
     """
-    kind = described(d.campaign.game.use, command.use, "This game has no such action.")
+    kind = described(d.campaign.game.use, command.use, "This game doesn't have that action.")
     if len(set(command.tokens)) != len(command.tokens):
         raise Refused("Each token can be used only once.")
     for character in (command.by, command.on):
@@ -105,7 +105,7 @@ class Game(Ruleset):
         parts.before_command(d, command)
         if isinstance(command, c.Use):
             check_use_form(d, command)
-            described(parts.uses.__getitem__, command.use, "This game has no such action.")(d, command)
+            described(parts.uses.__getitem__, command.use, "This game doesn't have that action.")(d, command)
         else:
             parts.decide(d, campaign, command)
         if parts.after_command is not None:

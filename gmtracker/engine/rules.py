@@ -58,7 +58,7 @@ def decide_together(
     if any(isinstance(event, e.DiceRolled) for event in events) and more:
         raise Refused("Roll dice for one character at a time.")
     if more and any(decided.action for decided in done):
-        raise Refused("This starts a procedure, so do it for one character at a time.")
+        raise Refused("Do this for one character at a time. It takes several steps.")
     return Decided(
         events=events,
         label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,

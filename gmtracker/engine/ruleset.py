@@ -126,7 +126,7 @@ def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Tok
     """The tokens being dropped, as far as they are still in play. Refuses where none is."""
     carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
     if not carried:
-        raise Refused("That token is no longer on the table.")
+        raise Refused("That token is no longer in play.")
     return carried
 
 

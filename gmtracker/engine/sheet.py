@@ -313,7 +313,7 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 OUT_TAKE_TURNS = HouseRule(
     key="out-take-turns",
-    name=tr("Out-of-fight characters take turns"),
+    name=tr("Turns for defeated characters"),
     changes=tr("Yes: dead and defeated characters still get a turn. No: their turns are skipped."),
     default=False,
 )

@@ -128,7 +128,7 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
     if missing:
-        raise _unusable(ruleset, tr("{names} missing", names=", ".join(missing)))
+        raise _unusable(ruleset, tr("missing: {names}", names=", ".join(missing)))
     try:
         spec = game.spec()  # type: ignore[attr-defined]  # seen above
     except Exception as problem:

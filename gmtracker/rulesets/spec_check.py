@@ -44,8 +44,8 @@ FARTHEST = 1_000_000
 _KINDS = {
     "int": tr("number"),
     "str": tr("text"),
-    "bool": tr("True or False"),
-    "array": tr("a tuple"),
+    "bool": tr("bool"),
+    "array": tr("tuple"),
 }
 
 
@@ -96,7 +96,7 @@ def _wrong_type(spec: GameSpec, error: msgspec.ValidationError) -> str:
     kind = _KINDS.get(expected[1]) if expected else None
     if kind is None:
         return _fault(thing, f"{field}: {words}")
-    return _fault(thing, tr("{field} must be {kind}", field=field, kind=kind))
+    return _fault(thing, tr("{field} must be of type {kind}", field=field, kind=kind))
 
 
 def _at(value: object, index: int) -> object:
@@ -119,7 +119,7 @@ def _out_of_range(thing: Struct) -> Iterator[str]:
         if isinstance(value, int) and not low <= value <= high:
             yield _fault(thing, tr("{field} must be from {low} to {high}", field=field, low=low, high=high))
         if isinstance(value, list | set | frozenset):
-            yield _fault(thing, tr("{field} must be {kind}", field=field, kind=_KINDS["array"]))
+            yield _fault(thing, tr("{field} must be of type {kind}", field=field, kind=_KINDS["array"]))
         for inner in value if isinstance(value, tuple) else (value,):
             if isinstance(inner, Struct):
                 yield from _out_of_range(inner)
@@ -195,7 +195,7 @@ def _track(track: TrackKind) -> Iterator[str]:
     if track.look == "ladder" and len(track.rungs) != steps + 1:
         yield _fault(track, tr("it needs {count} rungs, one for each value", count=steps + 1))
     if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MOST_STEPS["wheel"]):
-        yield _fault(track, tr("a wheel can go from 0 to {most}", most=MOST_STEPS["wheel"]))
+        yield _fault(track, tr("a wheel must start at 0 and end at {most} or less", most=MOST_STEPS["wheel"]))
 
 
 def _letters(spec: GameSpec) -> Iterator[str]:
@@ -223,7 +223,7 @@ def _house_rule(rule: HouseRule) -> Iterator[str]:
     of_number = bool(rule.among or rule.lowest or rule.highest)
     if isinstance(rule.default, bool):
         if of_number:
-            yield _fault(rule, tr("{field} must be {kind}", field="default", kind=_KINDS["int"]))
+            yield _fault(rule, tr("{field} must be of type {kind}", field="default", kind=_KINDS["int"]))
         return
     allowed = rule.default in rule.among if rule.among else rule.lowest <= rule.default <= rule.highest
     if not allowed:

@@ -265,7 +265,7 @@ def _to_be_replaced(target: Path) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(found.st_mode):
-        raise StorageError("“{file}” is not a file that can be saved to.", file=target.name)
+        raise StorageError("You can't save to “{file}”: it is not a regular file.", file=target.name)
     if not os.access(target, os.W_OK) and not _can_only_be_read(target):
         raise StorageError("“{file}” is read-only.", file=target.name)
     return found

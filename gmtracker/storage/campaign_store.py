@@ -556,13 +556,13 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
         if contested or not campaign.was_changed_outside():
             return ""
         campaign.keep_backup()
-        return tr("“{file}” was changed by another program. Your version is saved as a backup.", file=name_of(file))
+        return tr("Another program changed “{file}”. Your version is saved as a backup.", file=name_of(file))
     if not contested and not campaign.was_changed_outside():
         campaign.save()
         return ""
     campaign.save_as(path_beside(file))
     return tr(
-        "“{file}” was changed by another program. Your version is saved beside it as “{kept}”.",
+        "Another program changed “{file}”. Your version is saved beside it as “{kept}”.",
         file=name_of(file),
         kept=name_of(campaign.path),
     )

@@ -36,12 +36,10 @@ from gmtracker.storage.file_reader import (
     unreadable,
 )
 
-EDITED_OUTSIDE = tr(
-    "The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here."
-)
+EDITED_OUTSIDE = tr("The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.")
 NOT_FOLLOWED = tr(
-    "Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and "
-    "a new chapter starts here."
+    "Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in "
+    "a new chapter."
 )
 
 
@@ -178,7 +176,7 @@ class ChapterLog:
             chapters.append(self._open_text(moment))
             return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters)
         except ValueError as error:
-            raise StorageError("This campaign contains a character that can't be saved.") from error
+            raise StorageError("Couldn't save the campaign: one of its texts contains an invalid symbol.") from error
 
     def _taken_up(self, read: ReadCampaign, game: GameSpec) -> History:
         entries = self._kept(read.entries)
@@ -204,7 +202,7 @@ class ChapterLog:
             action=ActionId(f"e{own_id}"),
             command=AddNote(text=self.notice),
             events=(Noted(text=self.notice, topic="warning"),),
-            label=tr("note of the edit"),
+            label=tr("note about the edit"),
             sentence=self.notice,
             time=time,
         )
@@ -290,7 +288,7 @@ def new_text(entry: Entry) -> bytes:
     try:
         return encoded(entry)
     except ValueError as error:
-        raise StorageError("This text contains a character that can't be saved.") from error
+        raise StorageError("This text contains an invalid symbol. Remove it first.") from error
 
 
 def new_campaign(campaign: Campaign) -> ReadCampaign:

@@ -9,7 +9,12 @@ Clock = Callable[[], str]
 
 def now() -> str:
     """The time as ISO 8601 in UTC, to the second."""
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    return told_at(datetime.now(UTC))
+
+
+def told_at(time: datetime) -> str:
+    """A time in UTC, in the form of :func:`now`."""
+    return time.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def told_by(clock: Clock) -> datetime:

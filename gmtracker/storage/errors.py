@@ -56,7 +56,7 @@ class NotThere(StorageError):
     def __init__(self, file: Path) -> None:
         self.file = file
         folder = without_controls(str(file.absolute().parent))
-        super().__init__("There is no file “{file}” in {folder}.", file=file.name, folder=folder)
+        super().__init__("Couldn't find “{file}” in {folder}.", file=file.name, folder=folder)
         self.saying(tr("The file does not exist."))
 
 
@@ -73,17 +73,17 @@ def _reasons() -> dict[int, str]:
     """The texts for system errors; translated on call, as this module is imported before the language is known."""
     return {
         errno.ENOSPC: tr("the disk is full"),
-        errno.EDQUOT: tr("you have used all your space on this disk"),
+        errno.EDQUOT: tr("you have no space left on this disk"),
         errno.EFBIG: tr("the file is too large for this disk"),
-        errno.EACCES: tr("permission denied"),
-        errno.EPERM: tr("permission denied"),
+        errno.EACCES: tr("you don't have permission"),
+        errno.EPERM: tr("you don't have permission"),
         errno.EROFS: tr("the location is read-only"),
         errno.ENOENT: tr("the location does not exist"),
         errno.ENOTDIR: tr("the location is not a folder"),
-        errno.EISDIR: tr("it is a folder"),
+        errno.EISDIR: tr("it is a folder, not a file"),
         errno.EIO: tr("the drive reported an error"),
         errno.ENODEV: tr("the drive was disconnected"),
         errno.ENAMETOOLONG: tr("the name is too long"),
-        errno.ELOOP: tr("the links form a loop"),
-        errno.ETIMEDOUT: tr("the disk is not responding"),
+        errno.ELOOP: tr("the links in the path form a loop"),
+        errno.ETIMEDOUT: tr("the disk isn't responding"),
     }

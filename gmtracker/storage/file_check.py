@@ -121,4 +121,4 @@ def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
     """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
-            raise Unreadable(f"{place}.{name}", tr("the contents do not match the log before them"))
+            raise Unreadable(f"{place}.{name}", tr("the contents do not match the log"))

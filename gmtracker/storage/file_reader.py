@@ -41,7 +41,7 @@ from gmtracker.storage.file_format import (
 from gmtracker.storage.paths import name_of, open_to_read
 
 PROCEDURE_DROPPED = tr(
-    "An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged."
+    "An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged."
 )
 
 _NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
@@ -215,12 +215,12 @@ def _cannot_be_read(path: Path, error: OSError) -> StorageError:
         return NotThere(path)
     why = reason(error)
     named = StorageError("Couldn't read “{file}”: {reason}.", file=name_of(path), reason=why)
-    return named.saying(tr("Couldn't read it: {reason}.", reason=why))
+    return named.saying(tr("Couldn't read the file: {reason}.", reason=why))
 
 
 def _too_large(path: Path) -> StorageError:
     named = StorageError("“{file}” is too large for a campaign file.", file=path.name)
-    return named.saying(tr("It is too large for a campaign file."))
+    return named.saying(tr("The file is too large for a campaign file."))
 
 
 class Glance(Struct, frozen=True):
@@ -461,10 +461,12 @@ def _check_head(data: bytes) -> None:
 def check_version(version: int, newest: int, place: str) -> None:
     """Raise Unreadable for a form of campaign files that is newer than that, or was never there."""
     if version > newest:
-        why = tr("the file uses form {version} from a newer gmtracker; this version reads up to form {known}")
+        why = tr(
+            "this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})"
+        )
         raise Unreadable(f"{place}.version", why.format(version=quoted(str(version)), known=VERSION))
     if version < VERSION:
-        why = tr("campaign files have no form {version}", version=quoted(str(version)))
+        why = tr("there is no campaign file format {version}", version=quoted(str(version)))
         raise Unreadable(f"{place}.version", why)
 
 
@@ -478,7 +480,7 @@ def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
     for group in (chapter.entries, *reversed(chapter.undone)):
         for i, entry in enumerate(group):
             if entry.id <= last:
-                why = tr("entry {number} comes after entry {last}", number=entry.id, last=last)
+                why = tr("the entries are out of order: {number} comes after {last}", number=entry.id, last=last)
                 raise Unreadable(f"{place}.entries", why)
             last = entry.id
             _check_entry_depth(entry, f"{place}.entries[{i}]")

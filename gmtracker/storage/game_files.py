@@ -29,7 +29,7 @@ MOST_FILES = 100
 MOST_SAID = 3
 """Changes of a file that are named as a campaign is opened; the others are counted."""
 
-PLAYED_BY_COPY = tr("The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.")
+PLAYED_BY_COPY = tr("The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.")
 PLAYED_AS_IT_CAME = tr("The built-in version of the game is used instead.")
 _ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
 """Says which game's file it is, whatever else is wrong with it."""
@@ -64,7 +64,7 @@ def _bytes_of(path: Path) -> bytes:
         with open_to_read(path) as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Faulty.whole(tr("Couldn't read it: {reason}.", reason=reason(error))) from error
+        raise Faulty.whole(tr("Couldn't read the file: {reason}.", reason=reason(error))) from error
 
 
 def faults_of(path: Path) -> tuple[str, ...]:
@@ -74,9 +74,7 @@ def faults_of(path: Path) -> tuple[str, ...]:
         line = nearest_line(lines_of(found.rules.spec().source), ("id",))
         return (
             fault_said(
-                Fault(
-                    line, "id", tr("the id “{id}” is already used by another game; choose a different one", id=found.id)
-                )
+                Fault(line, "id", tr("another game already uses the id “{id}”, so choose a different one", id=found.id))
             ),
         )
     return tuple(map(fault_said, found.why.faults)) if found.why else ()
@@ -107,7 +105,11 @@ def on_offer() -> OnOffer:
             refusals.append(_all_wrong(one))
         elif one.rules.id in fixed:
             refusals.append(
-                tr("“{file}”: the id “{id}” is already used by another game.", file=name_of(one.path), id=one.rules.id)
+                tr(
+                    "Can't use “{file}”. Another game already uses the id “{id}”.",
+                    file=name_of(one.path),
+                    id=one.rules.id,
+                )
             )
         elif one.rules.id in own:
             refusals.append(
@@ -193,8 +195,8 @@ def _of_copy(campaign: Campaign) -> Ruleset:
     else:
         if game.id == campaign.ruleset:
             return game
-        why = tr("it belongs to “{id}”", id=game.id)
-    raise rulesets.Unusable("Can't use the copy of the game file in this campaign ({why}).", why=why)
+        why = tr("it belongs to the game “{id}”", id=game.id)
+    raise rulesets.Unusable("Can't use this campaign's copy of the game file ({why}).", why=why)
 
 
 def changes_since(copy: str, own: Read) -> tuple[str, ...]:
@@ -262,5 +264,5 @@ def _told(game: str, changed: tuple[str, ...]) -> str:
     more = len(changed) - MOST_SAID
     said = "; ".join(changed[:MOST_SAID])
     if more > 0:
-        said = tr("{changes}; {count} more", changes=said, count=more)
+        said = tr("{changes} and {count} more", changes=said, count=more)
     return titled(tr("The game file for {game} has changed", game=game), said)

@@ -22,8 +22,8 @@ def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
     rest = ["…"] if len(unknown) > _PLACES_NAMED else []
     said = tr(
         (
-            "This version of gmtracker doesn't know some of the data in this file and will remove it when saving: "
-            "{places}. The original file is kept as a backup."
+            "This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The "
+            "original file is saved as a backup."
         ),
         places=", ".join(places + rest),
     )
@@ -40,7 +40,7 @@ def came_back(steps: int) -> tuple[str, ...]:
 def went_on(newer: Path) -> str:
     """A notice that play went on in another file."""
     return tr(
-        "You continued from here in “{file}”, in {folder}. That version is newer and complete.",
+        "You continued this campaign in “{file}”, in {folder}. That file is newer and complete.",
         file=name_of(newer),
         folder=without_controls(str(newer.parent)),
     )
@@ -48,13 +48,13 @@ def went_on(newer: Path) -> str:
 
 def journal_damaged(kept: Path) -> str:
     """A notice that a part of the journal was quarantined, as it cannot be read."""
-    return tr("The journal was damaged. The part that could not be read is kept in {file}.", file=kept)
+    return tr("The journal was damaged. The part that couldn't be read is saved in {file}.", file=kept)
 
 
 def journal_not_continuing(kept: Path) -> str:
     """A notice that the journal was quarantined, as its steps belong to another state of the file."""
     return tr(
-        "Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.",
+        "Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.",
         file=kept,
     )
 

@@ -131,7 +131,7 @@ def is_there(file: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError as error:
-        raise StorageError("Can't reach “{file}”: {reason}.", file=name_of(file), reason=reason(error)) from error
+        raise StorageError("Couldn't reach “{file}”: {reason}.", file=name_of(file), reason=reason(error)) from error
 
 
 def _answered_mode(path: Path) -> int:
@@ -317,7 +317,7 @@ def folder_without(folder: Path, name: str) -> Path:
 
 def path_beside(file: Path) -> Path:
     """A free path beside a campaign's file, for a copy where somebody else changed the file."""
-    return free_path(file.parent, tr("{campaign} (kept)", campaign=file.name.removesuffix(SUFFIX)))
+    return free_path(file.parent, tr("{campaign} (saved copy)", campaign=file.name.removesuffix(SUFFIX)))
 
 
 def path_of_state(file: Path, written: datetime) -> Path:

@@ -159,7 +159,7 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
 def _look_among_backups(file: Path) -> tuple[str, ...]:
     """A notice that what the journal went on from may be among the backups, if there are any."""
     return (
-        (tr("The previous version of the table is kept as a backup. To see it, choose Restore backup…"),)
+        (tr("The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”."),)
         if backups_of(file)
         else ()
     )

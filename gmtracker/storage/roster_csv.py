@@ -90,7 +90,7 @@ def read_spreadsheet(data: bytes, told: Progress = _unheard) -> Spreadsheet:
     delimiter, first = _delimiter(lines)
     rows, complaints = _rows(lines, first, delimiter, told)
     if "\ufffd" in text:
-        complaints.insert(0, (0, tr("Some characters in the file could not be read and were replaced by “�”.")))
+        complaints.insert(0, (0, tr("Some symbols in the file couldn't be read. They were replaced by “�”.")))
     return Spreadsheet(tuple(rows), tuple(complaints))
 
 
@@ -166,7 +166,7 @@ def _why(error: csv.Error, line: str) -> str:
     """What is wrong with a record that begins with this line."""
     if "field larger" in str(error) and '"' not in line:
         most = thousands(csv.field_size_limit())
-        return tr("A cell has more than {most} characters. The row was skipped.", most=most)
+        return tr("A cell is too long (more than {most} characters). The row was skipped.", most=most)
     if _is_unclosed(error):
         return tr("A quotation mark is never closed. The row was skipped.")
     return tr("The quotation marks do not match. The row was skipped.")

@@ -201,7 +201,7 @@ def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | 
 def refuse_if_changed(path: Path, expects: Stored | None) -> None:
     """Raises ChangedOutside where the file is there and not what was expected."""
     if expects is not None and was_changed(path, expects.file_stat, expects.digest.hex):
-        raise ChangedOutside("“{file}” was changed by another program.", file=path.name)
+        raise ChangedOutside("Another program changed “{file}”.", file=path.name)
 
 
 def _mark(writing: Writing, digest: Digest) -> None:

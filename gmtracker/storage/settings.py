@@ -268,10 +268,10 @@ def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]
         replace_file(kept, (data,))
         write_settings(settings)
         said = tr(
-            "Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}."
+            "Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}."
         )
         return said.format(names=names, file=kept)
-    return tr("Some settings could not be read: {names}. Their defaults are used.", names=names)
+    return tr("Couldn't read some settings: {names}. Their defaults are used.", names=names)
 
 
 def _aside(path: Path) -> Path:
@@ -283,7 +283,7 @@ def _quarantine(path: Path) -> str:
     with suppress(OSError):
         path.replace(kept)
         return tr(
-            "The settings file was damaged. Default settings are used. The damaged file was kept as {file}.", file=kept
+            "The settings file was damaged. Default settings are used. The damaged file is saved as {file}.", file=kept
         )
     return tr("The settings file was damaged. Default settings are used.")
 

@@ -29,7 +29,9 @@ LONGEST_CELL = 32_767
 _PIECE = 1 << 16
 
 AS_CSV = tr("This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.")
-WITH_OPENPYXL = tr("This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.")
+WITH_OPENPYXL = tr(
+    "This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks."
+)
 UNREADABLE = tr("Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.")
 
 _BOOK = b"xl/workbook.xml"

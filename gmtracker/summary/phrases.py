@@ -68,7 +68,7 @@ _A_DAY = timedelta(days=1)
 def day(at: datetime, weekdays: Sequence[str] = _DAYS) -> str:
     """ "Friday, 2 January 2026"."""
     names = {"weekday": weekdays[at.weekday()], "month": _MONTHS[at.month - 1]}
-    return tr("{weekday}, {day} {month} {year}", day=at.day, year=at.year, **names)
+    return tr("{weekday}, {month} {day}, {year}", day=at.day, year=at.year, **names)
 
 
 def clock(at: datetime) -> str:
@@ -188,7 +188,7 @@ def token_use(done: TokenUse) -> str:
     """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
     use, at_once = _valued(done.use, done.value), done.source == "at once"
     if done.source == "lost":
-        return tr("unused; lost to “{use}”", use=done.use)
+        return tr("unused, lost to “{use}”", use=done.use)
     if done.on:
         use = tr("{use} on {name} immediately" if at_once else "{use} on {name}", use=use, name=done.on)
     elif at_once:
@@ -226,7 +226,7 @@ def standing(line: TrackLine) -> str:
 def lapse(one: Lapse) -> str:
     """What becomes of tokens that do not carry over: "3 Victory points lost; the next adventure begins with 2"."""
     left = counted(one.left, one.kind)
-    return tr("{tokens} lost; next adventure starts with {anew}", tokens=left, anew=one.anew)
+    return tr("{tokens} lost, {anew} at the start of the next adventure", tokens=left, anew=one.anew)
 
 
 def begins_with(ledger: Ledger) -> str:
@@ -271,7 +271,9 @@ def check_chance(line: CheckLine) -> str:
     """ "8 % to succeed", "under 1 % to fail": the chance of what came; empty where it is not known."""
     if line.chance is None:
         return ""
-    return tr("{chance} chance of success" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
+    return tr(
+        "{chance} chance of success" if line.degree > 0 else "{chance} chance of failure", chance=_per_cent(line.chance)
+    )
 
 
 def dice_name(line: DiceLine) -> str:

@@ -185,7 +185,7 @@ class TokenLedger:
         left = [passage for passage in unclaimed if _is_of_removed(step, passage)]
         for holder, gone in _grouped(left, _origin):
             tokens = count_tokens(step.after.game, (passage.token for passage in gone))
-            use = tr("Still held by {name}", name=self._names.get(holder, "") if holder else "")
+            use = tr("Removed with {name}", name=self._names.get(holder, "") if holder else "")
             self._deeds.setdefault(holder, []).append(TokenUse(use=use, tokens=tokens, source="held"))
         for passage in unclaimed:
             if passage not in left:

@@ -119,7 +119,7 @@ _SPECS = {
     WindowAction.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
     WindowAction.ADD_IN_A_LINE: _Spec(tr("&Quick-add opposition…"), "Ctrl+L"),
     WindowAction.DUPLICATE: _Spec(tr("&Duplicate"), "Ctrl+Shift+D"),
-    WindowAction.BENCH: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
+    WindowAction.BENCH: _Spec(tr("Set &aside"), "Ctrl+Shift+A"),
     WindowAction.EDIT_CHARACTER: _Spec(tr("&Edit character sheet…"), "F2"),
     WindowAction.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
     WindowAction.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
@@ -345,8 +345,8 @@ class Menus:
         window.addActions([action for _, action in actions.items()])
         self.recent = QMenu(tr("Open re&cent"), window)
         self.samples = QMenu(actions[WindowAction.OPEN_SAMPLE].text(), window)
-        self.sessions = QMenu(tr("Summary of s&ession"), window)
-        self.benched = QMenu(tr("&Bring back"), window)
+        self.sessions = QMenu(tr("S&ession summaries"), window)
+        self.benched = QMenu(tr("Bring bac&k"), window)
         self.game = QMenu(window)
         behind = {
             WindowAction.OPEN: (self.recent, self.samples),

@@ -315,7 +315,7 @@ class Bridge(QObject):
         label, actions = entries[0].label, len({entry.action for entry in entries})
         if actions == 1:
             return Preview(message=tr("Undo {label}", label=label))
-        return Preview(message=tr("Undo {count} actions, back to before {label}", count=actions, label=label))
+        return Preview(message=tr("Undo {count} actions, starting with {label}", count=actions, label=label))
 
     def look_back(self, entry: EntryId) -> None:
         """Show the table as it was right after an entry."""

@@ -42,7 +42,7 @@ def write_failure(text: str) -> Path:
 
 TOPIC = "failure"
 SENTENCE = tr(
-    "Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved."
+    "Something went wrong in gmtracker. You can keep playing. The status bar shows whether your campaign is saved."
 )
 
 
@@ -97,7 +97,7 @@ class CrashReporter(QObject):
     def _on_happened(self, text: str) -> None:
         self._text = text
         if self._notices is not None:
-            choices = (("copy", tr("Copy details")), ("anew", tr("Redraw the table")), ("fine", tr("Close")))
+            choices = (("copy", tr("Copy details")), ("anew", tr("Redraw the window")), ("fine", tr("Close")))
             self._notices.show_notice(TOPIC, SENTENCE, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:

@@ -7,15 +7,18 @@ made from its description.
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial, reduce
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import (
     QImage,
     Qt,
+    QTextBlock,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -66,7 +69,7 @@ def game_page(game: GameSpec, opening: str = "") -> str:
         (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
-            tr("Rules your table can change in *Campaign → House rules…*"),
+            tr("Your table can change these rules in *Campaign → House rules…*."),
             [_line(rule.name, escape(rule.changes)) for rule in game.house_rules],
         ),
     )
@@ -90,9 +93,9 @@ def _track(track: TrackKind) -> str:
     elif track.limits:
         limit, lowest = _either(escape(limit.name) for limit in track.limits), track.told(track.lowest)
         told.append(
-            tr("from {lowest} to the character’s {limit}", lowest=lowest, limit=limit)
+            tr("from {lowest} to the character's {limit}", lowest=lowest, limit=limit)
             if track.lowest
-            else tr("up to the character’s {limit}", limit=limit)
+            else tr("up to the character's {limit}", limit=limit)
         )
     else:
         told.append(tr("{lowest} to {highest}", lowest=track.told(track.lowest), highest=track.highest))
@@ -142,7 +145,7 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
     ``open_game`` describes the game of the campaign on the table, which has its page even where its game is missing.
     """
     for name in GUIDE:
-        text = in_language("guide", f"{name}.md").read_text("utf-8")
+        text = _text_of(in_language("guide", f"{name}.md"))
         yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
     specs: dict[str, tuple[str, Callable[[], GameSpec]]] = {
         game: (name, partial(_spec_of, game)) for game, name in games
@@ -151,6 +154,11 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
         specs[open_game.ruleset] = (open_game.name, lambda: open_game)
     for game, (name, spec) in specs.items():
         yield Page(name, partial(_game, game, spec))
+
+
+def _text_of(page: Path) -> str:
+    """A page without the comment in its first line, by which a translation names the English page that it follows."""
+    return re.sub(r"\A<!--.*-->\n", "", page.read_text("utf-8"))
 
 
 def with_own_keys(text: str, actions: Actions) -> str:
@@ -173,7 +181,7 @@ def _game(game: str, spec: Callable[[], GameSpec]) -> str:
     """A game's page; the refusal where the game cannot be loaded any more."""
     opening = in_language("guide", "games", f"{game}.md")
     try:
-        return game_page(spec(), opening.read_text("utf-8") if opening.is_file() else "")
+        return game_page(spec(), _text_of(opening) if opening.is_file() else "")
     except Refused as refusal:
         return refusal.sentence
 
@@ -219,7 +227,7 @@ class Reader(QTextBrowser):
                 form.setTopMargin(scaled(ABOVE_HEADING) if block.position() else 0)
                 form.setBottomMargin(scaled(BELOW_HEADING))
             elif cursor.currentTable() is None:
-                form.setBottomMargin(scaled(BELOW_LINE if block.textList() else BELOW_TEXT))
+                form.setBottomMargin(scaled(BELOW_LINE if _goes_on(block) else BELOW_TEXT))
             if PICTURE not in block.text():
                 form.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             cursor.setBlockFormat(form)
@@ -234,6 +242,15 @@ class Reader(QTextBrowser):
         small = picture.scaledToWidth(round(scaled(COLUMN) * ratio), Qt.TransformationMode.SmoothTransformation)
         small.setDevicePixelRatio(ratio)
         return small
+
+
+def _goes_on(block: QTextBlock) -> bool:
+    """Whether the next block is of the same list, or of the same lines of code."""
+    following = block.next()
+    if block.textList() is not None:
+        return following.textList() is not None
+    fence = QTextFormat.Property.BlockCodeFence
+    return block.blockFormat().hasProperty(fence) and following.blockFormat().hasProperty(fence)
 
 
 def _lay_out(table: QTextTable) -> None:

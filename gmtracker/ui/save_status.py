@@ -23,10 +23,10 @@ LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED, MISSING = (
     "damaged",
     "missing",
 )
-ELSEWHERE = tr("The journal keeps every step. To save elsewhere, choose {save_as}.")
+ELSEWHERE = tr("Every step is in the journal. To save elsewhere, choose {save_as}.")
 WRITES_ELSEWHERE = tr("To save the campaign elsewhere, choose {save_as}.")
 INTO_THE_FILE = tr("Until this is fixed, every step is saved straight to the campaign file.")
-NOWHERE = tr("Nothing is saved until the file can be written again or you save the campaign elsewhere.")
+NOWHERE = tr("Nothing is saved until you save the campaign elsewhere, or the file can be written again.")
 IN_THE_JOURNAL = tr("Your version is safe in the journal. Which version do you want to keep?")
 NOTHING_NEW = tr("You have made no changes since the last save. Which version do you want to keep?")
 ON_NO_DISK = tr(
@@ -35,7 +35,7 @@ ON_NO_DISK = tr(
 IN_NO_JOURNAL = tr("Your last steps are not saved anywhere yet. Which version do you want to keep?")
 MAKE_ROOM = tr("Free some disk space, or save the campaign elsewhere.")
 LOSE_ONE = tr("Close and lose 1 step")
-SAMPLE = tr("Sample campaign. Your first change saves it as a file of your own.")
+SAMPLE = tr("Sample campaign. Your first change saves your own copy.")
 
 
 class SaveStatusView(QObject):
@@ -95,7 +95,7 @@ class SaveStatusView(QObject):
         from gmtracker.ui.campaign.restore import said_of
 
         self._before_restoring = before
-        choices = (("undo", tr("Undo restoring")), ("fine", tr("OK")))
+        choices = (("undo", tr("Undo restore")), ("fine", tr("OK")))
         self._window.notices.show_notice(
             RESTORED, tr("Restored the backup from {when}.", when=said_of(backup)), choices
         )
@@ -172,7 +172,7 @@ class SaveStatusView(QObject):
 
     def _say_contested(self, state: SaveState) -> None:
         said = f"{state.trouble} {_which_counts(state)}"
-        choices = (("mine", tr("Keep mine")), ("theirs", tr("Take theirs")), ("both", tr("Keep both")))
+        choices = (("mine", tr("Keep mine")), ("theirs", tr("Use the other one")), ("both", tr("Keep both")))
         if said != self._window.notices.message_of(CONTESTED):
             self._window.notices.show_notice(CONTESTED, said, choices)
 
@@ -213,9 +213,8 @@ def _in_words(state: SaveState, save_as: str) -> str:
     if state.is_settling:
         return tr("Saving… · {file}", file=file)
     if state.journal_trouble:
-        return (
-            f"{tr('The journal cannot be written to disk: {reason}.', reason=state.journal_trouble)} {writes_elsewhere}"
-        )
+        failed = tr("Couldn't write the journal to disk: {reason}.", reason=state.journal_trouble)
+        return f"{failed} {writes_elsewhere}"
     if state.trouble:
         return f"{state.trouble} {writes_elsewhere if state.unkept else elsewhere}"
     if state.unkept and not state.is_saved:
@@ -235,10 +234,10 @@ def _what_is_kept(older: OlderStates) -> str:
 
 def _would_be_lost(at_risk: AtRisk) -> str:
     if at_risk.steps == 1:
-        said = tr("This campaign can't be closed yet: its last step isn't saved anywhere.")
+        said = tr("You can't close this campaign yet: its last step isn't saved anywhere.")
     else:
         said = tr(
-            "This campaign can't be closed yet: its last {count} steps aren't saved anywhere.",
+            "You can't close this campaign yet: its last {count} steps aren't saved anywhere.",
             count=at_risk.steps,
         )
     return f"{said} {at_risk.why} {MAKE_ROOM}"

@@ -40,7 +40,7 @@ from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
 TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Redone: {what}")}
-LOOKING_BACK = tr("Viewing an earlier moment. Choose “Return to now” to go back.")
+LOOKING_BACK = tr("You are viewing an earlier moment. To continue, choose “Return to now”.")
 
 
 class ScreenReaderAnnouncer(QObject):

@@ -5,19 +5,19 @@
         <name>gmtracker</name>
         <message>
             <source>"against.type" can't be "routine" for an attack: a defense is always rolled.</source>
-            <translation>against.type kann bei einem Angriff nicht routine sein: Eine Verteidigung wird immer gewürfelt.</translation>
+            <translation>„against.type“ kann bei einem Angriff nicht „routine“ sein: Eine Verteidigung wird immer gewürfelt.</translation>
         </message>
         <message>
             <source>"routine" must be false: attacks and defenses are always rolled.</source>
-            <translation>routine muss false sein: Angriffe und Verteidigungen werden immer gewürfelt.</translation>
+            <translation>„routine“ muss false sein: Angriffe und Verteidigungen werden immer gewürfelt.</translation>
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>ruleset fehlt.</translation>
+            <translation>"ruleset" fehlt.</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>ruleset muss ein Wort sein.</translation>
+            <translation>"ruleset" muss eine Zeichenkette sein.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -26,10 +26,6 @@
         <message>
             <source>&amp;Blank the player window</source>
             <translation>Spielerfenster &amp;verdunkeln</translation>
-        </message>
-        <message>
-            <source>&amp;Bring back</source>
-            <translation>Zurückh&amp;olen</translation>
         </message>
         <message>
             <source>&amp;Campaign</source>
@@ -73,11 +69,11 @@
         </message>
         <message>
             <source>&amp;Import characters…</source>
-            <translation>Figurenliste &amp;importieren…</translation>
+            <translation>Figuren &amp;importieren…</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Tastenkarte…</translation>
+            <translation>&amp;Tastenkürzel…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -117,10 +113,6 @@
             <translation>Einen Zug &amp;zurück</translation>
         </message>
         <message>
-            <source>&amp;Put aside</source>
-            <translation>Beiseite&amp;legen</translation>
-        </message>
-        <message>
             <source>&amp;Quick-add opposition…</source>
             <translation>Gegner in einer &amp;Zeile hinzufügen…</translation>
         </message>
@@ -142,7 +134,7 @@
         </message>
         <message>
             <source>&amp;Restore backup…</source>
-            <translation>&amp;Wiederherstellen…</translation>
+            <translation>Sicherung &amp;wiederherstellen…</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -150,7 +142,7 @@
         </message>
         <message>
             <source>&amp;Start the session…</source>
-            <translation>Sitzung be&amp;ginnen…</translation>
+            <translation>Sitzung &amp;starten…</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -185,32 +177,36 @@
             <translation>+1 Rang in einem Merkmal, bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
+            <source>+1 rank in an edge for this encounter</source>
+            <translation>+1 Rang in einem Edge für diese Begegnung</translation>
+        </message>
+        <message>
+            <source>+1 rank in the edge {edge} for now</source>
+            <translation>vorerst +1 Rang im Edge {edge}</translation>
+        </message>
+        <message>
+            <source>+1 rank in the edge {edge} until the end of the encounter</source>
+            <translation>+1 Rang im Edge {edge} bis zum Ende der Begegnung</translation>
+        </message>
+        <message>
             <source>+1 rank in {trait}</source>
             <translation>+1 Rang in {trait}</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait} for now</source>
+            <translation>vorerst +1 Rang in {trait}</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait} until the end of the next turn</source>
+            <translation>+1 Rang in {trait} bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
             <source>+1 rank of Advantage</source>
             <translation>+1 Rang Advantage</translation>
         </message>
         <message>
-            <source>+1 rank of the edge {edge} for now</source>
-            <translation>vorerst +1 Rang im Edge {edge}</translation>
-        </message>
-        <message>
-            <source>+1 rank of the edge {edge} until the end of the encounter</source>
-            <translation>+1 Rang im Edge {edge} bis zum Ende der Begegnung</translation>
-        </message>
-        <message>
             <source>+1 rank of {power} for a round</source>
             <translation>+1 Rang {power} für eine Runde</translation>
-        </message>
-        <message>
-            <source>+1 rank of {trait} for now</source>
-            <translation>vorerst +1 Rang {trait}</translation>
-        </message>
-        <message>
-            <source>+1 rank of {trait} until the end of the next turn</source>
-            <translation>+1 Rang {trait} bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
@@ -218,7 +214,7 @@
         </message>
         <message>
             <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
-            <translation>+2 für alle, die gegen die Figur handeln, bis der nächste Zug endet; beim zweiten Mal Very Vulnerable, +4.</translation>
+            <translation>+2 für alle, die gegen die Figur handeln, bis zum Ende des nächsten Zugs. Bei Wiederholung: Very Vulnerable, +4.</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them.</source>
@@ -230,7 +226,7 @@
         </message>
         <message>
             <source>+d6 on the next d20</source>
-            <translation>+d6 auf den kommenden d20</translation>
+            <translation>+d6 auf den nächsten d20</translation>
         </message>
         <message>
             <source>+{count} more</source>
@@ -254,7 +250,7 @@
         </message>
         <message>
             <source>.game.toml files in {folder}</source>
-            <translation>Dateien, die auf .game.toml enden, in {folder}</translation>
+            <translation>.game.toml-Dateien in {folder}</translation>
         </message>
         <message>
             <source>1 degree</source>
@@ -286,15 +282,11 @@
         </message>
         <message>
             <source>1 more column was not recognized.</source>
-            <translation>1 weitere Spalte wurde nicht verstanden.</translation>
+            <translation>1 weitere Spalte wurde nicht erkannt.</translation>
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>1 weitere Angabe wurde nicht verstanden.</translation>
-        </message>
-        <message>
-            <source>1 option to spend</source>
-            <translation>1 Möglichkeit</translation>
+            <translation>1 weiteres Problem.</translation>
         </message>
         <message>
             <source>1 page</source>
@@ -302,7 +294,7 @@
         </message>
         <message>
             <source>1 problem</source>
-            <translation>Dies wurde nicht verstanden</translation>
+            <translation>1 Problem</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
@@ -333,12 +325,16 @@
             <translation>1 Stimme</translation>
         </message>
         <message>
+            <source>1 way to spend tokens</source>
+            <translation>1 Möglichkeit zum Ausgeben</translation>
+        </message>
+        <message>
             <source>1 wound</source>
             <translation>1 Wunde</translation>
         </message>
         <message>
             <source>1 wound is removed.</source>
-            <translation>1 Wunde wird weggenommen.</translation>
+            <translation>1 Wunde wird entfernt.</translation>
         </message>
         <message>
             <source>2 to 9</source>
@@ -350,72 +346,48 @@
             <translation>3 Wache</translation>
         </message>
         <message>
-            <source>3dF and Agility for each</source>
-            <translation>3dF und Agility für jede Figur</translation>
+            <source>3dF + Agility each</source>
+            <translation>je 3dF + Agility</translation>
         </message>
         <message>
             <source>50% each</source>
-            <translation>gleiche Chancen</translation>
+            <translation>je 50 %</translation>
         </message>
         <message>
             <source>80 to 200%. The rest of the window scales with it.</source>
-            <translation>80 bis 200 Prozent der üblichen Größe; alles wächst mit.</translation>
-        </message>
-        <message>
-            <source>A 20 also rolls again.</source>
-            <translation>Auch eine 20 wird nachgewürfelt</translation>
+            <translation>80 bis 200 %. Der Rest des Fensters wächst mit.</translation>
         </message>
         <message>
             <source>A 6 counts as {value}</source>
-            <translation>Eine 6 zählt {value}</translation>
+            <translation>Eine 6 zählt als {value}</translation>
         </message>
         <message>
             <source>A Countdown die counts for everyone, so it stays in its pool.</source>
-            <translation>Ein Countdown-Würfel zählt für alle; er bleibt in seinem Vorrat.</translation>
+            <translation>Ein Countdown-Würfel zählt für alle. Darum bleibt er in seinem Vorrat.</translation>
         </message>
         <message>
             <source>A Countdown die must be a d4, d6, d8, d10, d12 or d20.</source>
-            <translation>Ein Countdown-Würfel ist ein d4, d6, d8, d10, d12 oder d20.</translation>
+            <translation>Ein Countdown-Würfel muss ein d4, d6, d8, d10, d12 oder d20 sein.</translation>
         </message>
         <message>
-            <source>A Coup improves a success, and this check currently fails.</source>
-            <translation>Ein Coup steigert einen Erfolg, und diese Probe misslingt bisher.</translation>
-        </message>
-        <message>
-            <source>A Coup improves a success, and {name} has no rolled check.</source>
-            <translation>Ein Coup steigert einen Erfolg, und keine Probe von {name} ist gewürfelt.</translation>
-        </message>
-        <message>
-            <source>A Coup improves a success. Roll the check first.</source>
-            <translation>Ein Coup steigert einen Erfolg; erst die Probe würfeln.</translation>
+            <source>A Coup improves a success, but this check currently fails.</source>
+            <translation>Ein Coup verbessert einen Erfolg, aber diese Probe misslingt bisher.</translation>
         </message>
         <message>
             <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
-            <translation>Ein Coup steigert die Grade der Probe selbst; {name} hält nur dagegen.</translation>
+            <translation>Ein Coup verbessert nur die Probe der handelnden Seite, und {name} ist auf der Gegenseite.</translation>
         </message>
         <message>
             <source>A DC</source>
             <translation>Ein DC</translation>
         </message>
         <message>
-            <source>A Destiny die goes from 1 to {size}.</source>
-            <translation>Ein Destiny-Würfel zeigt 1 bis {size}.</translation>
-        </message>
-        <message>
-            <source>A Fate stone must be Triumph or Tragedy.</source>
-            <translation>Fate ist Triumph oder Tragedy.</translation>
-        </message>
-        <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
-            <translation>Eine Hero- oder Drama-Karte bringt einen weiteren d20, der mindestens als 10 zählt; jede einmal.</translation>
+            <translation>Eine Hero- oder Drama-Karte bringt einen d20, der mindestens als 10 zählt. Jede ist einmal möglich.</translation>
         </message>
         <message>
             <source>A Light in the Window</source>
             <translation>Ein Licht im Fenster</translation>
-        </message>
-        <message>
-            <source>A Possibility has no face.</source>
-            <translation>Eine Possibility zeigt keine Augenzahl.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
@@ -423,7 +395,7 @@
         </message>
         <message>
             <source>A Short Rest includes its own Recover</source>
-            <translation>Ein Short Rest bringt einen eigenen Recover</translation>
+            <translation>Ein Short Rest enthält einen eigenen Recover</translation>
         </message>
         <message>
             <source>A Soak costs one of the GM's Possibilities.</source>
@@ -435,51 +407,51 @@
         </message>
         <message>
             <source>A Stunt can be added only to an attack that hit.</source>
-            <translation>Ein Stunt gehört zu einem Angriff, der getroffen hat.</translation>
+            <translation>Ein Stunt lässt sich nur einem Angriff hinzufügen, der getroffen hat.</translation>
         </message>
         <message>
             <source>A Surge cancels {name}'s Advantages.</source>
-            <translation>Durch einen Surge zählen die Advantages nicht: {name}.</translation>
+            <translation>Ein Surge hebt die Advantages von {name} auf.</translation>
         </message>
         <message>
             <source>A Surge cancels {name}'s Disadvantages.</source>
-            <translation>Durch einen Surge zählen die Disadvantages nicht: {name}.</translation>
+            <translation>Ein Surge hebt die Disadvantages von {name} auf.</translation>
         </message>
         <message>
             <source>A Tilt is due</source>
-            <translation>Der Tilt steht an</translation>
+            <translation>Ein Tilt steht an</translation>
         </message>
         <message>
             <source>A Tilt was due but was not played.</source>
-            <translation>Der Tilt stand an und ist nicht ausgespielt worden.</translation>
+            <translation>Ein Tilt stand an, wurde aber nicht gespielt.</translation>
         </message>
         <message>
             <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Ein Tragedy-Würfel kommt auf die Hand der SL, wenn er ausgegeben wird.</translation>
+            <translation>Ein Tragedy-Würfel kommt erst auf die Hand der SL, wenn er ausgegeben wird.</translation>
         </message>
         <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
-            <translation>Ein Tragedy-Würfel des Vorrats bringt eine Hubris ins Spiel; sein Wert ist die Schwere. Der Held hält den Würfel.</translation>
+            <translation>Ein Tragedy-Würfel aus dem Vorrat aktiviert eine Hubris. Sein Wert ist die Schwere. Der Held behält den Würfel.</translation>
         </message>
         <message>
             <source>A Victory point has no effect on this check.</source>
-            <translation>Ein Victory point kann für diese Probe nichts tun.</translation>
+            <translation>Ein Victory point bewirkt bei dieser Probe nichts.</translation>
         </message>
         <message>
-            <source>A Victory point has no face.</source>
+            <source>A Victory point shows no number.</source>
             <translation>Ein Victory point zeigt keine Zahl.</translation>
+        </message>
+        <message>
+            <source>A Victory point was spent to improve this check, so it can't be routine.</source>
+            <translation>Für diese Probe wurde ein Victory point ausgegeben. Sie kann daher keine Routineprobe sein.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
             <translation>Ein besserer Wurf zählt</translation>
         </message>
         <message>
-            <source>A campaign needs a name.</source>
-            <translation>Eine Kampagne braucht einen Namen.</translation>
-        </message>
-        <message>
-            <source>A cell has more than {most} characters. The row was skipped.</source>
-            <translation>Eine Zelle ist länger als {most} Zeichen; die Zeile wurde ausgelassen.</translation>
+            <source>A cell is too long (more than {most} characters). The row was skipped.</source>
+            <translation>Eine Zelle ist zu lang (mehr als {most} Zeichen). Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>A check</source>
@@ -487,27 +459,27 @@
         </message>
         <message>
             <source>A check can have at most {most} helpers.</source>
-            <translation>Mehr als {most} Helfer stehen einander im Weg.</translation>
+            <translation>Eine Probe kann höchstens {most} Helfer haben.</translation>
         </message>
         <message>
             <source>A complication</source>
             <translation>Eine Komplikation</translation>
         </message>
         <message>
-            <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
-            <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und sie wird um Mitternacht fällig.</translation>
+            <source>A contract has a clause no one ever read, and it is generous.</source>
+            <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und sie ist großzügig.</translation>
         </message>
         <message>
-            <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
-            <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und es ist eine großzügige.</translation>
+            <source>A contract has a clause no one ever read, and it takes effect at midnight.</source>
+            <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und sie gilt ab Mitternacht.</translation>
         </message>
         <message>
             <source>A countdown starts: {die}.</source>
             <translation>Ein Countdown beginnt: {die}.</translation>
         </message>
         <message>
-            <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
-            <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
+            <source>A crime is erased from the records, signed by someone no one can argue with.</source>
+            <translation>Ein Verbrechen wird aus den Akten gelöscht, unterschrieben von jemandem, dem niemand widersprechen kann.</translation>
         </message>
         <message>
             <source>A critical hit, {degrees}</source>
@@ -522,68 +494,56 @@
             <translation>Ein kritischer Treffer: {target} widersteht mit {trait}</translation>
         </message>
         <message>
-            <source>A curse needs at least 1 rank.</source>
-            <translation>Ein Fluch hat mindestens 1 Rang.</translation>
+            <source>A deadline passes, and it was the enemy's.</source>
+            <translation>Eine Frist läuft ab, und es war die des Feindes.</translation>
         </message>
         <message>
-            <source>A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak.</source>
-            <translation>Ein d20, der noch einmal rollt, Possibilities als Zugabe, und Shock und Wounds, die man abfängt.</translation>
+            <source>A debt written off long ago is paid in full, and the ashamed debtor adds a favor.</source>
+            <translation>Eine längst abgeschriebene Schuld wird voll beglichen, und aus Scham gibt es noch einen Gefallen dazu.</translation>
         </message>
         <message>
-            <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
-            <translation>Eine verloren gegebene Schuld wird voll beglichen, und die Scham legt noch einen Gefallen obendrauf.</translation>
-        </message>
-        <message>
-            <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
-            <translation>Eine Lieferung für jemand anderen steht vor der Tür, besser als alles, was bestellt war, und bereits quittiert.</translation>
+            <source>A delivery for someone else is at the door. It is better than the real order and already signed for.</source>
+            <translation>Vor der Tür steht eine Lieferung für jemand anderen. Sie ist besser als die eigene Bestellung und schon quittiert.</translation>
         </message>
         <message>
             <source>A die must have 2 to {most} sides: {die}.</source>
-            <translation>Ein Würfel hat 2 bis {most} Seiten, anders als {die}.</translation>
+            <translation>Ein Würfel muss 2 bis {most} Seiten haben: {die}.</translation>
         </message>
         <message>
-            <source>A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it.</source>
-            <translation>Ein Würfel, der jede Runde geworfen wird: Eine 1 verkleinert ihn, eine 1 auf dem d4 beendet ihn.</translation>
+            <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
+            <translation>Ein Würfel, der jede Runde geworfen wird. Eine 1 verkleinert ihn. Eine 1 auf einem d4 beendet ihn.</translation>
         </message>
         <message>
-            <source>A difficulty</source>
-            <translation>Schwierigkeit</translation>
+            <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
+            <translation>Eine Tür, ein Kanal oder ein Ziegenpfad führt direkt am Ärger vorbei, und jemand hat ihn kürzlich freigeräumt.</translation>
         </message>
         <message>
-            <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
-            <translation>Eine Tür, ein Kanal oder ein Ziegenpfad führt geradewegs am Ärger vorbei, und jemand hat dort kürzlich gefegt.</translation>
+            <source>A dying enemy tells the truth and hands over the proof.</source>
+            <translation>Ein sterbender Feind sagt die Wahrheit und übergibt den Beweis.</translation>
         </message>
         <message>
-            <source>A dying enemy tells the truth, and hands over what proves it.</source>
-            <translation>Ein sterbender Feind sagt die Wahrheit und übergibt, was sie beweist.</translation>
-        </message>
-        <message>
-            <source>A dying friend has breath for one sentence, and it lays the blame on the unlucky one.</source>
-            <translation>Einem sterbenden Freund bleibt Atem für einen einzigen Satz, und der gibt dem Pechvogel die Schuld.</translation>
+            <source>A dying friend has breath for one sentence, and it blames the unlucky one.</source>
+            <translation>Einem sterbenden Freund bleibt Atem für einen Satz, und der gibt dem Pechvogel die Schuld.</translation>
         </message>
         <message>
             <source>A failure causes harm</source>
             <translation>Ein Misserfolg schadet</translation>
         </message>
         <message>
-            <source>A failure costs hit points.</source>
+            <source>A failure costs hit points</source>
             <translation>Ein Misserfolg kostet Trefferpunkte</translation>
         </message>
         <message>
             <source>A file named “{file}” already exists.</source>
-            <translation>Eine Datei „{file}“ gibt es schon.</translation>
+            <translation>Eine Datei namens „{file}“ gibt es schon.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
             <translation>Ein Feuer, eine warme Mahlzeit und ein Gastgeber, der keine Fragen stellt.</translation>
         </message>
         <message>
-            <source>A fire, a hot meal, and a host who counts the guests and sends a child out on an errand.</source>
+            <source>A fire, a hot meal, and a host who counts the guests and sends a child on an errand.</source>
             <translation>Ein Feuer, eine warme Mahlzeit und ein Gastgeber, der die Gäste zählt und ein Kind auf einen Botengang schickt.</translation>
-        </message>
-        <message>
-            <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
-            <translation>Eine vergessene Schuld wird auf den Tisch gelegt, samt Zinsen, vor der denkbar schlechtesten Gesellschaft.</translation>
         </message>
         <message>
             <source>A hazard</source>
@@ -594,12 +554,12 @@
             <translation>Level einer Gefahr</translation>
         </message>
         <message>
-            <source>A heavy blow and a great chance.</source>
+            <source>A heavy blow and a great opportunity.</source>
             <translation>Ein schwerer Schlag und eine große Chance.</translation>
         </message>
         <message>
-            <source>A hero earns a die from the pool, uses its value at once, and keeps the die.</source>
-            <translation>Ein Held verdient einen Würfel des Vorrats: erst seine Verwendung, dann behält er den Würfel.</translation>
+            <source>A hero earns a die from the pool, uses its value immediately, and keeps the die.</source>
+            <translation>Ein Held verdient einen Würfel aus dem Vorrat, nutzt sofort seinen Wert und behält den Würfel.</translation>
         </message>
         <message>
             <source>A hit</source>
@@ -622,39 +582,47 @@
             <translation>Ein Treffer: {target} widersteht mit {trait}</translation>
         </message>
         <message>
-            <source>A job thought botched has worked after all, and the fee is waiting.</source>
-            <translation>Ein verpfuscht geglaubter Auftrag ist doch gelungen, und der Lohn liegt bereit.</translation>
+            <source>A hundred people swear the lucky one was somewhere else at the crucial hour.</source>
+            <translation>Hundert Leute schwören, dass das Glückskind zur entscheidenden Stunde woanders war.</translation>
         </message>
         <message>
-            <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation>Ein erledigt geglaubter Auftrag ist nichts mehr wert, und die Kundschaft bittet zum Gespräch.</translation>
+            <source>A job that seemed botched has worked after all, and the pay is waiting.</source>
+            <translation>Ein scheinbar verpfuschter Auftrag ist doch gelungen, und die Bezahlung wartet.</translation>
         </message>
         <message>
-            <source>A key comes to hand, and this time it is plain what it opens.</source>
-            <translation>Ein Schlüssel kommt zur Hand, und diesmal ist klar, was er öffnet.</translation>
+            <source>A job that seemed finished has fallen apart, and the client wants to talk.</source>
+            <translation>Ein scheinbar erledigter Auftrag ist doch misslungen, und die Kundschaft will reden.</translation>
         </message>
         <message>
-            <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation>Ein Brief kommt um Jahre zu spät, und seine Nachricht ist zur Gelegenheit gereift.</translation>
+            <source>A key turns up, and this time it is clear what it opens.</source>
+            <translation>Ein Schlüssel taucht auf, und diesmal ist klar, was er öffnet.</translation>
         </message>
         <message>
-            <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
-            <translation>Ein Brief kommt um Jahre zu spät, und all die Zeit wurde auf die Antwort gewartet.</translation>
+            <source>A letter arrives years too late, and its news is now an opportunity.</source>
+            <translation>Ein Brief kommt Jahre zu spät, und seine Nachricht ist jetzt eine Gelegenheit.</translation>
         </message>
         <message>
-            <source>A luck die must be Fortune or Misfortune.</source>
-            <translation>Ein Glückswürfel ist Fortune oder Misfortune.</translation>
+            <source>A letter arrives years too late, and the sender has waited for an answer all that time.</source>
+            <translation>Ein Brief kommt Jahre zu spät, und die ganze Zeit hat jemand auf die Antwort gewartet.</translation>
         </message>
         <message>
-            <source>A mad gamble comes off: whatever was staked comes back double.</source>
-            <translation>Ein irrwitziges Wagnis glückt: Was immer der Einsatz war, kommt doppelt zurück.</translation>
+            <source>A long-forgotten victim's child has finally learned who is to blame.</source>
+            <translation>Das Kind eines längst vergessenen Opfers hat endlich erfahren, wer schuld ist.</translation>
         </message>
         <message>
-            <source>A mentor happens to be passing and gives one more lesson: exactly the one that was missing.</source>
+            <source>A loved one is kidnapped, and the demands arrive within the hour.</source>
+            <translation>Ein geliebter Mensch wird entführt, und die Forderungen treffen innerhalb einer Stunde ein.</translation>
+        </message>
+        <message>
+            <source>A mad gamble succeeds, and the stake comes back double.</source>
+            <translation>Ein irrwitziges Wagnis glückt, und der Einsatz kommt doppelt zurück.</translation>
+        </message>
+        <message>
+            <source>A mentor happens to pass by and gives one more lesson: exactly the one that was missing.</source>
             <translation>Eine alte Lehrmeisterin kommt zufällig vorbei und gibt noch eine Lektion: genau die, die gefehlt hat.</translation>
         </message>
         <message>
-            <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
+            <source>A mentor happens to pass by, and regrets that the other side pays better.</source>
             <translation>Eine alte Lehrmeisterin kommt zufällig vorbei und bedauert, dass die Gegenseite besser zahlt.</translation>
         </message>
         <message>
@@ -663,7 +631,7 @@
         </message>
         <message>
             <source>A miss, {degrees}</source>
-            <translation>Daneben, {degrees}</translation>
+            <translation>Verfehlt, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
@@ -675,91 +643,75 @@
         </message>
         <message>
             <source>A natural 1 always fails, whatever you spend.</source>
-            <translation>Eine natürliche 1 misslingt, was immer dafür ausgegeben wird.</translation>
+            <translation>Eine natürliche 1 misslingt immer, egal was ausgegeben wird.</translation>
         </message>
         <message>
             <source>A new act adds Possibilities</source>
             <translation>Ein neuer Akt bringt weitere Possibilities</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight gains {knights}, the GM gains {gm}.</source>
-            <translation>Ein neuer Akt: Jeder Storm Knight bekommt {knights} dazu, die SL {gm}.</translation>
+            <source>A new act: each Storm Knight gains {knights}, and the GM gains {gm}.</source>
+            <translation>Ein neuer Akt: Jeder Storm Knight erhält {knights} dazu, die SL {gm}.</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight has {knights}, the GM {gm}.</source>
+            <source>A new act: each Storm Knight has {knights}, and the GM has {gm}.</source>
             <translation>Ein neuer Akt: Jeder Storm Knight hat {knights}, die SL {gm}.</translation>
         </message>
         <message>
-            <source>A new game day: every hero has {points}.</source>
-            <translation>Ein Spieltag beginnt: Jeder Held hat {points}.</translation>
+            <source>A new game day starts. Every hero has {points}.</source>
+            <translation>Ein neuer Spieltag startet. Jeder Held hat {points}.</translation>
         </message>
         <message>
             <source>A newly earned die can't be used that way.</source>
-            <translation>Ein verdienter Würfel hat keine solche Verwendung.</translation>
+            <translation>Ein gerade verdienter Würfel lässt sich so nicht nutzen.</translation>
         </message>
         <message>
             <source>A number in the line is too large.</source>
             <translation>Die Zeile enthält eine zu große Zahl.</translation>
         </message>
         <message>
-            <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
+            <source>A parade comes around the corner and carries the lucky one exactly where they wanted to go.</source>
             <translation>Ein Festzug biegt um die Ecke und trägt das Glückskind genau dorthin, wohin es wollte.</translation>
         </message>
         <message>
-            <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
+            <source>A parade comes around the corner and carries the unlucky one farther and farther from everyone else.</source>
             <translation>Ein Festzug biegt um die Ecke und trägt den Pechvogel immer weiter von allen anderen fort.</translation>
         </message>
         <message>
-            <source>A pardon is withdrawn; all that was forgiven is due at once.</source>
-            <translation>Eine Begnadigung wird widerrufen; alles Verziehene ist auf einen Schlag fällig.</translation>
+            <source>A pardon is withdrawn. Every forgiven crime counts again.</source>
+            <translation>Eine Begnadigung wird widerrufen. Jedes verziehene Verbrechen zählt wieder.</translation>
         </message>
         <message>
             <source>A passive check</source>
             <translation>Eine passive Probe</translation>
         </message>
         <message>
-            <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
+            <source>A perfect double has been doing harm all evening, and people got a good look.</source>
             <translation>Ein vollkommener Doppelgänger hat den ganzen Abend Schaden angerichtet, und man hat ihn gut gesehen.</translation>
         </message>
         <message>
-            <source>A promise made lightly is called in, to the last word, tonight.</source>
-            <translation>Ein leichthin gegebenes Versprechen wird eingefordert, bis aufs letzte Wort, heute Nacht.</translation>
-        </message>
-        <message>
-            <source>A promise made lightly is kept to the last word, by the other one.</source>
-            <translation>Ein leichthin gegebenes Versprechen wird bis aufs letzte Wort gehalten, von der anderen Seite.</translation>
-        </message>
-        <message>
-            <source>A protector falls overnight, and the successor owes nobody anything.</source>
-            <translation>Wer bisher die schützende Hand darüber hielt, stürzt über Nacht, und wer nachfolgt, ist niemandem etwas schuldig.</translation>
+            <source>A protector falls from power overnight, and the successor owes no one anything.</source>
+            <translation>Ein Beschützer verliert über Nacht die Macht, und sein Nachfolger schuldet niemandem etwas.</translation>
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Ein Anführungszeichen wird geöffnet und nie geschlossen; die Zeile wurde ausgelassen.</translation>
+            <translation>Ein Anführungszeichen wird nicht geschlossen. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
             <translation>Ein Rang eines Vorteils</translation>
         </message>
         <message>
-            <source>A rank of an edge for this encounter</source>
-            <translation>Ein Rang eines Edges, diese Begegnung</translation>
+            <source>A relative arrives with a packed bag, a story that doesn't add up, and a pursuer close behind.</source>
+            <translation>Ein Familienmitglied kommt mit gepackter Tasche, einer Geschichte, die nicht aufgeht, und Verfolgern dicht auf den Fersen.</translation>
         </message>
         <message>
-            <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
-            <translation>Eine Reaktion, einmal je Zug: eine Leistung über die eigenen Grenzen hinaus, für Fatigue zu Beginn des nächsten Zugs.</translation>
-        </message>
-        <message>
-            <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation>Verwandtschaft trifft ein, mit gepackter Tasche, einer Geschichte, die nicht aufgeht, und jemandem dicht auf den Fersen.</translation>
-        </message>
-        <message>
-            <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
-            <translation>Verwandtschaft trifft ein, mit gepackter Tasche, einem nützlichen Handwerk und ohne anderes Ziel auf der Welt.</translation>
+            <source>A relative arrives with a packed bag, a useful trade and nowhere else to go.</source>
+            <translation>Ein Familienmitglied kommt mit gepackter Tasche, einem nützlichen Beruf und weiß nicht, wohin sonst.</translation>
         </message>
         <message>
             <source>A rest may take longer.</source>
-            <translation>Eine Rast darf länger dauern.</translation>
+            <translation>Eine Rast kann länger dauern.</translation>
         </message>
         <message>
             <source>A retry that needs a Surge</source>
@@ -771,31 +723,23 @@
         </message>
         <message>
             <source>A rolled die votes for the row with its number.</source>
-            <translation>Ein geworfener Würfel stimmt für die Zeile, die seine Augenzahl nennt.</translation>
+            <translation>Ein geworfener Würfel stimmt für die Zeile mit seiner Augenzahl.</translation>
         </message>
         <message>
             <source>A routine check has no dice to roll again.</source>
-            <translation>Die Würfel einer Routineprobe sind nicht gewürfelt worden.</translation>
+            <translation>Eine Routineprobe hat keine Würfel, die neu gewürfelt werden könnten.</translation>
         </message>
         <message>
             <source>A routine check rolls no d20, so you can't add a luck die.</source>
-            <translation>Der d20 einer Routineprobe wird nicht gewürfelt, also kommt kein Glückswürfel hinzu.</translation>
+            <translation>Eine Routineprobe würfelt keinen d20, also ist kein Glückswürfel möglich.</translation>
         </message>
         <message>
-            <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
-            <translation>Eine Naht, eine Schublade oder ein hohler Absatz gibt Geld frei, das niemand sucht.</translation>
-        </message>
-        <message>
-            <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
-            <translation>Eine Naht, eine Schublade oder ein hohler Absatz gibt Geld frei, das jemand sehr wohl sucht.</translation>
-        </message>
-        <message>
-            <source>A secret told in confidence is repeated in a loud voice.</source>
-            <translation>Ein anvertrautes Geheimnis wird mit lauter Stimme weitererzählt.</translation>
+            <source>A secret told in confidence is repeated out loud.</source>
+            <translation>Ein anvertrautes Geheimnis wird laut weitererzählt.</translation>
         </message>
         <message>
             <source>A session is in progress. End it first.</source>
-            <translation>Es läuft eine Sitzung; erst diese beenden.</translation>
+            <translation>Es läuft noch eine Sitzung. Diese zuerst beenden.</translation>
         </message>
         <message>
             <source>A session starts a new act</source>
@@ -803,39 +747,35 @@
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
-            <translation>Auf einem Bogen ist Platz für {most} Merkmale; die übrigen wurden ausgelassen.</translation>
+            <translation>Ein Bogen kann höchstens {most} Merkmale haben. Die übrigen wurden ausgelassen.</translation>
         </message>
         <message>
-            <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation>Eine Krankheit geht um und beginnt beim Pechvogel; wer ihm nahe kommt, nimmt sie mit.</translation>
+            <source>A sickness spreads, starting with the unlucky one. Everyone who comes close catches it.</source>
+            <translation>Eine Krankheit breitet sich aus und beginnt beim Pechvogel. Alle, die ihm nahe kommen, stecken sich an.</translation>
         </message>
         <message>
-            <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
-            <translation>Ein Zeichen, das niemand deuten kann, weist das Glückskind als auserwählt aus, vor allen, die an so etwas glauben.</translation>
+            <source>A sign no one can explain marks the lucky one as chosen, in front of everyone who believes in signs.</source>
+            <translation>Ein Zeichen, das niemand erklären kann, weist das Glückskind als auserwählt aus, vor allen, die an Zeichen glauben.</translation>
         </message>
         <message>
-            <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
-            <translation>Ein Zeichen, das niemand deuten kann, weist den Pechvogel als verdammt aus, vor allen, die an so etwas glauben.</translation>
+            <source>A sign no one can explain marks the unlucky one as doomed, in front of everyone who believes in signs.</source>
+            <translation>Ein Zeichen, das niemand erklären kann, weist den Pechvogel als verdammt aus, vor allen, die an Zeichen glauben.</translation>
         </message>
         <message>
-            <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
-            <translation>Ein ausgegebener Victory point verlässt den Tisch; dazu auf seinen Helden ziehen.</translation>
+            <source>A stray animal gets in, swallows the one thing that matters, and can't be found.</source>
+            <translation>Ein streunendes Tier schleicht sich herein, verschluckt das Einzige, worauf es ankommt, und ist nicht zu finden.</translation>
         </message>
         <message>
-            <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
-            <translation>Ein streunendes Tier schleicht sich herein, verschluckt das eine Ding, auf das es ankam, und ist nicht zu finden.</translation>
-        </message>
-        <message>
-            <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
-            <translation>Ein streunendes Tier sucht sich das Glückskind aus und weicht ihm nicht mehr von der Seite; es hat eine vorzügliche Nase.</translation>
+            <source>A stray animal picks the lucky one and won't leave. It has an excellent nose.</source>
+            <translation>Ein streunendes Tier sucht sich das Glückskind aus und weicht ihm nicht von der Seite. Es hat eine sehr gute Nase.</translation>
         </message>
         <message>
             <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
-            <translation>Eine Zusammenfassung ist eine .pdf-, .html- oder .md-Datei, nicht „{file}“.</translation>
+            <translation>Eine Zusammenfassung muss eine .pdf-, .html- oder .md-Datei sein, nicht „{file}“.</translation>
         </message>
         <message>
-            <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
-            <translation>Ein geschworener Feind kniet nieder und schwört dem Glückskind die Treue, vor Zeugen.</translation>
+            <source>A sworn enemy kneels and swears loyalty to the lucky one, in front of witnesses.</source>
+            <translation>Ein geschworener Feind kniet nieder und schwört dem Glückskind vor Zeugen die Treue.</translation>
         </message>
         <message>
             <source>A tie</source>
@@ -846,28 +786,24 @@
             <translation>Ein Gleichstand.</translation>
         </message>
         <message>
-            <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation>Einer treuen Hand war nie zu trauen, und auf genau diesen Augenblick hat sie gewartet.</translation>
+            <source>A trusted helper was never loyal and has been waiting for exactly this.</source>
+            <translation>Jemand aus den eigenen Reihen war nie treu und hat genau darauf gewartet.</translation>
         </message>
         <message>
-            <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
-            <translation>Ein längst abgelegtes Laster wird auf den Tisch gestellt, kostenlos, von jemandem, der darauf zählt.</translation>
+            <source>A vice given up long ago is useful at last. Old contacts and old skills come back.</source>
+            <translation>Ein längst abgelegtes Laster nützt endlich etwas. Alte Kontakte und alte Fertigkeiten sind wieder da.</translation>
         </message>
         <message>
-            <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
-            <translation>Ein längst abgelegtes Laster ist endlich zu etwas gut: Die alte Spelunke erinnert sich, und die Hände tun es auch.</translation>
+            <source>A wall, a floor or a tunnel collapses and opens what was sealed. The lucky one stands right at the gap.</source>
+            <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein und legt frei, was versiegelt war. Das Glückskind steht direkt am Spalt.</translation>
         </message>
         <message>
-            <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
-            <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein und legt frei, was versiegelt war; das Glückskind steht am Spalt.</translation>
-        </message>
-        <message>
-            <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
-            <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein, der Pechvogel sitzt dahinter, und die Luft wird nicht reichen.</translation>
+            <source>A wall, a floor or a tunnel collapses. The unlucky one is trapped behind it, and the air won't last.</source>
+            <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein. Der Pechvogel ist dahinter gefangen, und die Luft wird nicht reichen.</translation>
         </message>
         <message>
             <source>A window has unsaved changes. Save or discard them first.</source>
-            <translation>Was in dem Fenster vorn geändert wurde, ist noch nicht gespeichert. Zuerst speichern oder verwerfen.</translation>
+            <translation>Ein Fenster enthält nicht gespeicherte Änderungen. Zuerst speichern oder verwerfen.</translation>
         </message>
         <message>
             <source>A wound</source>
@@ -875,7 +811,7 @@
         </message>
         <message>
             <source>A wound is removed.</source>
-            <translation>Eine Wunde wird weggenommen.</translation>
+            <translation>Eine Wunde wird entfernt.</translation>
         </message>
         <message>
             <source>A wound, and dazed until the end of the next turn</source>
@@ -898,12 +834,12 @@
             <translation>Ein {die}-Würfel kommt hinzu: jetzt {result}.</translation>
         </message>
         <message>
-            <source>A {face} can't vote: the table has only {rows} rows.</source>
-            <translation>Augenzahl {face} stimmt für nichts: Die Tabelle hat {rows} Zeilen.</translation>
+            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Eine {face} kann nicht abstimmen: Die Tabelle hat nur {rows} Zeilen.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
-            <translation>Für diese Probe wurde schon ausgegeben: {what}.</translation>
+            <translation>Für diese Probe wurde schon eine {what} ausgegeben.</translation>
         </message>
         <message>
             <source>About</source>
@@ -916,19 +852,19 @@
         </message>
         <message>
             <source>Absent this session</source>
-            <translation>Heute nicht da</translation>
-        </message>
-        <message>
-            <source>Acting</source>
-            <translation>Handelnd</translation>
+            <translation>In dieser Sitzung nicht dabei</translation>
         </message>
         <message>
             <source>Acting character</source>
-            <translation>Wer handelt</translation>
+            <translation>Handelnde Figur</translation>
+        </message>
+        <message>
+            <source>Acting side</source>
+            <translation>Handelnde Seite</translation>
         </message>
         <message>
             <source>Action: one extra standard action</source>
-            <translation>Action: noch eine Standardaktion</translation>
+            <translation>Action: eine zusätzliche Standard action</translation>
         </message>
         <message>
             <source>Actions</source>
@@ -936,7 +872,7 @@
         </message>
         <message>
             <source>Activated by</source>
-            <translation>Ins Spiel gebracht von</translation>
+            <translation>Aktiviert von</translation>
         </message>
         <message>
             <source>Active</source>
@@ -959,32 +895,44 @@
             <translation>1 Figur hinzufügen</translation>
         </message>
         <message>
+            <source>Add Fortune and subtract Misfortune as rolled</source>
+            <translation>Fortune addieren und Misfortune abziehen, wie gewürfelt</translation>
+        </message>
+        <message>
             <source>Add a &amp;hero…</source>
             <translation>&amp;Held hinzufügen…</translation>
         </message>
         <message>
             <source>Add a Countdown die</source>
-            <translation>Countdown-Würfel setzen</translation>
+            <translation>Countdown-Würfel hinzufügen</translation>
         </message>
         <message>
             <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Einen Countdown-Würfel für Kommendes setzen. Jede Runde geworfen: Eine 1 verkleinert ihn oder beendet ihn auf einem d4.</translation>
+            <translation>Für ein kommendes Ereignis einen Countdown-Würfel hinzufügen. Er wird jede Runde geworfen: Eine 1 verkleinert ihn, auf einem d4 beendet sie ihn.</translation>
         </message>
         <message>
-            <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Ein Fortune- oder Misfortune-Würfel nach dem Wurf, ehe der Ausgang verkündet ist.</translation>
+            <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
+            <translation>Vor dem Verkünden einen Fortune- oder Misfortune-Würfel hinzufügen.</translation>
         </message>
         <message>
-            <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
-            <translation>Ein weiterer d20 auf die eigene Probe, der mindestens als 10 zählt. Nicht nach einer natürlichen 1.</translation>
+            <source>Add a Stunt to an attack that hit.</source>
+            <translation>Einem Angriff, der getroffen hat, einen Stunt hinzufügen.</translation>
         </message>
         <message>
-            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
-            <translation>Ein Detail, Mitsprache bei den Schätzen der SL oder Ränge Advantage für den halben Wert, aufgerundet; die SL darf ablehnen.</translation>
+            <source>Add a d20 to your own test. It counts as at least 10. Not after a natural 1.</source>
+            <translation>Die eigene Probe erhält einen weiteren d20. Er zählt mindestens als 10. Nicht nach einer natürlichen 1.</translation>
+        </message>
+        <message>
+            <source>Add a d20 without a minimum to the test. Once per test.</source>
+            <translation>Der Probe einen d20 ohne Minimum hinzufügen. Einmal je Probe.</translation>
+        </message>
+        <message>
+            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage (half the value, rounded up). The GM may veto it.</source>
+            <translation>Ein Detail, Mitsprache beim Treasure der SL oder Ränge Advantage (halber Wert, aufgerundet). Die SL darf ein Veto einlegen.</translation>
         </message>
         <message>
             <source>Add a helpful detail to the scene, if the GM agrees.</source>
-            <translation>Ein hilfreiches Detail ist doch vorhanden, soweit die SL es erlaubt.</translation>
+            <translation>Der Szene ein hilfreiches Detail hinzufügen, wenn die SL zustimmt.</translation>
         </message>
         <message>
             <source>Add a hero</source>
@@ -1004,31 +952,27 @@
         </message>
         <message>
             <source>Add a number: +2 or -1 to change it, 7 to set it.</source>
-            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt.</translation>
+            <translation>Eine Zahl anhängen: +2 oder -1 ändert, 7 setzt.</translation>
         </message>
         <message>
             <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
-            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt; oder „ende“, und es ist vorbei.</translation>
-        </message>
-        <message>
-            <source>Add a stunt to an attack that hit.</source>
-            <translation>Ein Stunt obendrein zu einem Angriff, der getroffen hat.</translation>
-        </message>
-        <message>
-            <source>Add a {token} by hand</source>
-            <translation>Von Hand hierher legen: {token}</translation>
+            <translation>Eine Zahl anhängen: +2 oder -1 ändert, 7 setzt. Oder „ende“ anhängen, um es zu entfernen.</translation>
         </message>
         <message>
             <source>Add characters</source>
-            <translation>Jemanden hinzufügen</translation>
+            <translation>Figuren hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add half the value (rounded up) as degrees to a success.</source>
+            <translation>Einem Erfolg den halben Wert (aufgerundet) als Grade hinzufügen.</translation>
         </message>
         <message>
             <source>Add heroes before you start a new day.</source>
-            <translation>Noch gibt es keine Helden, deren Tag beginnen könnte.</translation>
+            <translation>Zuerst Helden hinzufügen. Dann kann ein neuer Tag starten.</translation>
         </message>
         <message>
             <source>Add heroes or opposition</source>
-            <translation>Einen Helden hinzufügen, oder wer im Weg steht</translation>
+            <translation>Helden oder Gegner hinzufügen</translation>
         </message>
         <message>
             <source>Add note</source>
@@ -1039,24 +983,36 @@
             <translation>Eins mehr</translation>
         </message>
         <message>
+            <source>Add one {token} by hand</source>
+            <translation>Von Hand hinzufügen: {token}</translation>
+        </message>
+        <message>
             <source>Add one {unit}</source>
             <translation>Eins mehr: {unit}</translation>
         </message>
         <message>
             <source>Add stones to the Fate pool of this encounter.</source>
-            <translation>Steine für den Fate-Vorrat dieser Begegnung.</translation>
+            <translation>Dem Fate-Vorrat dieser Begegnung Steine hinzufügen.</translation>
         </message>
         <message>
             <source>Add the hit's bonus dice to the damage.</source>
-            <translation>Bonuswürfel des Treffers kommen zum Schaden hinzu.</translation>
+            <translation>Die Bonuswürfel des Treffers zum Schaden hinzufügen.</translation>
         </message>
         <message>
             <source>Add the value to your own check before it is announced.</source>
-            <translation>Zählt den Wert zur eigenen Probe hinzu, ehe sie verkündet ist.</translation>
+            <translation>Den Wert vor dem Verkünden zur eigenen Probe addieren.</translation>
+        </message>
+        <message>
+            <source>Add this number to the roll</source>
+            <translation>Diese Zahl zum Wurf addieren</translation>
         </message>
         <message>
             <source>Add to the check</source>
             <translation>Zur Probe hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add up luck dice</source>
+            <translation>Glückswürfel addieren</translation>
         </message>
         <message>
             <source>Add {count} characters</source>
@@ -1080,15 +1036,35 @@
         </message>
         <message>
             <source>Add “end” to remove it.</source>
-            <translation>Auch „ende“ eintippen, und es ist vorbei.</translation>
+            <translation>„ende“ anhängen, um es zu entfernen.</translation>
         </message>
         <message>
-            <source>Added directly to the roll</source>
-            <translation>Kommt so zum Wurf hinzu</translation>
+            <source>Adds a d20 without a minimum</source>
+            <translation>Fügt einen d20 ohne Minimum hinzu</translation>
         </message>
         <message>
             <source>Adds a d6. Each cancels a Hinder.</source>
-            <translation>Ein W6 mehr; jeder hebt einen Hinder auf</translation>
+            <translation>Fügt einen d6 hinzu. Jeder hebt einen Hinder auf.</translation>
+        </message>
+        <message>
+            <source>Adds a fixed number to the damage</source>
+            <translation>Fügt dem Schaden eine feste Zahl hinzu</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Advantage to the attack and its damage</source>
+            <translation>Ränge Advantage auf Angriff und Schaden</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Advantage to the damage only</source>
+            <translation>Ränge Advantage nur auf den Schaden</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Disadvantage for missing tools</source>
+            <translation>Ränge Disadvantage für fehlendes Werkzeug</translation>
+        </message>
+        <message>
+            <source>Advantage or skill</source>
+            <translation>Vorteil oder Fertigkeit</translation>
         </message>
         <message>
             <source>After the last encounter</source>
@@ -1109,7 +1085,7 @@
         </message>
         <message>
             <source>All changes saved.</source>
-            <translation>Jeder Schritt ist auf der Festplatte.</translation>
+            <translation>Alle Änderungen gespeichert.</translation>
         </message>
         <message>
             <source>All heroes present</source>
@@ -1121,15 +1097,19 @@
         </message>
         <message>
             <source>All settings are at their defaults.</source>
-            <translation>Alles ist wie üblich.</translation>
-        </message>
-        <message>
-            <source>All strength runs out, at once, halfway.</source>
-            <translation>Alle Kraft versiegt, auf einmal, auf halbem Weg.</translation>
+            <translation>Alles steht auf Standard.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
             <translation>Alle Stimmen sind abgegeben.</translation>
+        </message>
+        <message>
+            <source>All ways in are closed, and the enemy's reinforcements are outside.</source>
+            <translation>Alle Wege hinein sind gesperrt, und die Verstärkung des Feindes ist draußen.</translation>
+        </message>
+        <message>
+            <source>All ways out are closed, and every friend is outside.</source>
+            <translation>Alle Wege hinaus sind gesperrt, und alle Freunde sind draußen.</translation>
         </message>
         <message>
             <source>All {count}…</source>
@@ -1140,16 +1120,8 @@
             <translation>Auch getroffen</translation>
         </message>
         <message>
-            <source>Also spend</source>
-            <translation>Und mit</translation>
-        </message>
-        <message>
             <source>Always show it</source>
             <translation>Immer zeigen</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Wie viel</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
@@ -1157,19 +1129,15 @@
         </message>
         <message>
             <source>An alternate effect for this encounter</source>
-            <translation>Ein Alternativeffekt, diese Begegnung</translation>
+            <translation>Ein Alternativeffekt für diese Begegnung</translation>
         </message>
         <message>
             <source>An encounter is in progress. End it first.</source>
-            <translation>Eine Begegnung läuft; erst muss sie enden.</translation>
+            <translation>Es läuft noch eine Begegnung. Diese zuerst beenden.</translation>
         </message>
         <message>
-            <source>An equal total succeeds</source>
-            <translation>Gleichstand genügt</translation>
-        </message>
-        <message>
-            <source>An extra action needs an encounter, and none is in progress.</source>
-            <translation>Eine zusätzliche Aktion gilt für einen Zug, und es läuft keine Begegnung.</translation>
+            <source>An hour is missing, and there is blood on the unlucky one's cuffs.</source>
+            <translation>Eine Stunde fehlt, und an den Manschetten des Pechvogels klebt Blut.</translation>
         </message>
         <message>
             <source>An immediate Action</source>
@@ -1180,24 +1148,24 @@
             <translation>Level eines Hindernisses</translation>
         </message>
         <message>
-            <source>An old flame has kept the key, the letters and a soft spot.</source>
-            <translation>Eine alte Flamme hat den Schlüssel behalten, die Briefe und eine Schwäche im Herzen.</translation>
+            <source>An old flame is now with exactly the wrong person, and the two have talked.</source>
+            <translation>Eine alte Flamme ist jetzt mit genau der falschen Person zusammen, und die beiden haben geredet.</translation>
         </message>
         <message>
-            <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
-            <translation>Eine alte Flamme hängt an genau dem falschen Arm, und die beiden haben Notizen verglichen.</translation>
+            <source>An old flame still has the key, the letters and a soft spot.</source>
+            <translation>Eine alte Flamme hat noch den Schlüssel, die Briefe und warme Gefühle.</translation>
         </message>
         <message>
-            <source>An old wound opens at the worst of moments, and will not be hurried.</source>
-            <translation>Eine alte Wunde bricht im schlimmsten Augenblick auf und lässt sich nicht drängen.</translation>
+            <source>An old wound opens at the worst moment and needs time to heal.</source>
+            <translation>Eine alte Wunde bricht im schlimmsten Augenblick auf und braucht Zeit zum Heilen.</translation>
+        </message>
+        <message>
+            <source>An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged.</source>
+            <translation>Eine offene Probe oder Verleihung („{kind}“) ließ sich nicht lesen und wurde entfernt. Alles andere ist unverändert.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
             <translation>Ein Gegenwurf</translation>
-        </message>
-        <message>
-            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Etwas Laufendes („{kind}“) ließ sich nicht lesen und entfiel; alles andere ist, wie es war.</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1205,7 +1173,7 @@
         </message>
         <message>
             <source>Animation</source>
-            <translation>Bewegung</translation>
+            <translation>Animation</translation>
         </message>
         <message>
             <source>Announce</source>
@@ -1213,19 +1181,11 @@
         </message>
         <message>
             <source>Announce the open check first.</source>
-            <translation>Erst die offene Probe verkünden.</translation>
-        </message>
-        <message>
-            <source>Announced, {outcome}.</source>
-            <translation>Verkündet, {outcome}.</translation>
+            <translation>Zuerst die offene Probe verkünden.</translation>
         </message>
         <message>
             <source>Announced: {outcome}.</source>
             <translation>Verkündet: {outcome}.</translation>
-        </message>
-        <message>
-            <source>Another DN</source>
-            <translation>Andere DN</translation>
         </message>
         <message>
             <source>Another check against an ongoing effect</source>
@@ -1236,8 +1196,20 @@
             <translation>Jemand anderes am Tisch oder die SL.</translation>
         </message>
         <message>
+            <source>Another program changed “{file}”.</source>
+            <translation>Ein anderes Programm hat „{file}“ geändert.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved as a backup.</source>
+            <translation>Ein anderes Programm hat „{file}“ geändert. Der Stand aus gmtracker ist als Sicherung gespeichert.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved beside it as “{kept}”.</source>
+            <translation>Ein anderes Programm hat „{file}“ geändert. Der Stand aus gmtracker ist daneben als „{kept}“ gespeichert.</translation>
+        </message>
+        <message>
             <source>Another program deleted the journal.</source>
-            <translation>Die Mitschrift wurde von einem anderen Programm entfernt.</translation>
+            <translation>Ein anderes Programm hat die Mitschrift gelöscht.</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1249,11 +1221,11 @@
         </message>
         <message>
             <source>Apply</source>
-            <translation>Annehmen</translation>
+            <translation>Anwenden</translation>
         </message>
         <message>
             <source>Apply damage</source>
-            <translation>Zufügen</translation>
+            <translation>Schaden zufügen</translation>
         </message>
         <message>
             <source>Apply the damage</source>
@@ -1261,15 +1233,15 @@
         </message>
         <message>
             <source>Apply the effect of the damage, as the GM decides.</source>
-            <translation>Was der Schaden bewirkt, sagt die SL.</translation>
+            <translation>Die Wirkung des Schadens anwenden, wie die SL entscheidet.</translation>
         </message>
         <message>
             <source>Apply the result</source>
-            <translation>Ergebnis annehmen</translation>
+            <translation>Ergebnis anwenden</translation>
         </message>
         <message>
             <source>Apply to all {count}</source>
-            <translation>Alle {count}</translation>
+            <translation>Auf alle {count} anwenden</translation>
         </message>
         <message>
             <source>April</source>
@@ -1285,35 +1257,35 @@
         </message>
         <message>
             <source>Armor reduces damage from attacks.</source>
-            <translation>Wird vom Schaden von Angriffen abgezogen</translation>
+            <translation>Armor verringert Schaden durch Angriffe.</translation>
         </message>
         <message>
             <source>Arrows</source>
             <translation>Pfeiltasten</translation>
         </message>
         <message>
-            <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
-            <translation>Bei 0 HP zerstört, ebenso bei 5 Fatigue; gewinnt keine HP zurück.</translation>
+            <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
+            <translation>Bei 0 HP, bei 5 Fatigue oder mit zerstörtem Körper. Kann keine HP zurückgewinnen.</translation>
         </message>
         <message>
             <source>At 0 hit points.</source>
             <translation>Bei 0 Trefferpunkten.</translation>
         </message>
         <message>
-            <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
+            <source>At a feast where everyone must be polite, the lucky one is the guest everyone wants to hear.</source>
             <translation>Bei einem Fest, auf dem alle höflich bleiben müssen, ist das Glückskind der Gast, den alle hören wollen.</translation>
         </message>
         <message>
-            <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
-            <translation>Bei einem Fest, auf dem alle höflich bleiben müssen, wird der Pechvogel um eine Rede gebeten, und jemand im Saal kennt die andere Fassung.</translation>
+            <source>At a polite feast, the unlucky one is asked for a speech. Someone in the room knows what really happened.</source>
+            <translation>Bei einem höflichen Festmahl wird der Pechvogel um eine Rede gebeten. Jemand im Saal weiß, was wirklich geschah.</translation>
         </message>
         <message>
-            <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
-            <translation>Zur entscheidenden Stunde wurde das Glückskind an einem ganz anderen Ort gesehen, von hundert Leuten, die es alle beschwören.</translation>
+            <source>At start</source>
+            <translation>Am Anfang</translation>
         </message>
         <message>
             <source>At the start of the next session</source>
-            <translation>Die nächste Sitzung beginnt mit</translation>
+            <translation>Zu Beginn der nächsten Sitzung</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -1353,24 +1325,20 @@
             <translation>August</translation>
         </message>
         <message>
-            <source>Available tools</source>
-            <translation>Was zur Hand ist</translation>
-        </message>
-        <message>
             <source>Average</source>
             <translation>Durchschnittlich</translation>
         </message>
         <message>
             <source>Average damage</source>
-            <translation>Mittlerer Schaden</translation>
+            <translation>Durchschnittsschaden</translation>
         </message>
         <message>
             <source>Average degree</source>
             <translation>Mittlerer Grad</translation>
         </message>
         <message>
-            <source>Avoid a complication. If its point was already given, it is returned.</source>
-            <translation>Eine Komplikation tritt nicht ein; ihr Punkt wird zurückgegeben, wo er schon vergeben war.</translation>
+            <source>Avoid a complication. If its Victory point was already awarded, this costs 2 points.</source>
+            <translation>Eine Komplikation vermeiden. Wurde ihr Victory point schon vergeben, kostet das 2 Punkte.</translation>
         </message>
         <message>
             <source>Award</source>
@@ -1384,7 +1352,7 @@
         </message>
         <message>
             <source>Award the die from the pool first. Then you can choose its use.</source>
-            <translation>Ein Würfel des Vorrats wird erst verliehen; dann wird seine Verwendung angeboten.</translation>
+            <translation>Zuerst den Würfel aus dem Vorrat verleihen. Danach seine Verwendung wählen.</translation>
         </message>
         <message>
             <source>Backups</source>
@@ -1399,12 +1367,17 @@
             <translation>Vor der ersten Sitzung</translation>
         </message>
         <message>
-            <source>Before the night is out one dear thing must be given up, or somebody else's will be.</source>
-            <translation>Ehe die Nacht um ist, muss etwas Teures hingegeben werden, oder es trifft, was einem anderen teuer ist.</translation>
+            <source>Before the night is over, the unlucky one must give up something dear. If not, someone else will lose theirs.</source>
+            <translation>Noch heute Nacht muss der Pechvogel etwas Liebes aufgeben. Sonst verliert jemand anderes das Seine.</translation>
         </message>
         <message>
-            <source>Below 0 hit points; needs help now.</source>
-            <translation>Unter 0 Trefferpunkten; braucht sofort Hilfe.</translation>
+            <source>Below 0 hit points. Needs help now.</source>
+            <translation>Unter 0 Trefferpunkten. Braucht sofort Hilfe.</translation>
+        </message>
+        <message>
+            <source>Benefit</source>
+            <comment>what a Surge is for</comment>
+            <translation>Vorteil</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1455,20 +1428,24 @@
             <translation>Gleichstand entscheiden</translation>
         </message>
         <message>
-            <source>Break a tie between equal bonuses with a coin toss.</source>
-            <translation>Ein Gleichstand bei gleichem Bonus wird zu gleichen Chancen entschieden.</translation>
+            <source>Break a tie with a coin toss.</source>
+            <translation>Einen Gleichstand mit einem Münzwurf entscheiden.</translation>
         </message>
         <message>
-            <source>Breather of the heroes</source>
-            <translation>Breather für die Helden</translation>
+            <source>Break the tie first. The votes are already counted.</source>
+            <translation>Zuerst den Gleichstand entscheiden. Die Stimmen sind schon gezählt.</translation>
         </message>
         <message>
-            <source>Breather of {name}</source>
-            <translation>Breather für {name}</translation>
+            <source>Breakdown</source>
+            <translation>Der Ausfall</translation>
         </message>
         <message>
             <source>Briefly highlights what just changed.</source>
-            <translation>Was sich eben geändert hat, leuchtet kurz auf.</translation>
+            <translation>Hebt kurz hervor, was sich gerade geändert hat.</translation>
+        </message>
+        <message>
+            <source>Bring bac&amp;k</source>
+            <translation>Zurückh&amp;olen</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
@@ -1481,10 +1458,6 @@
         <message>
             <source>Burned Bridges</source>
             <translation>Verbrannte Brücken</translation>
-        </message>
-        <message>
-            <source>By chance</source>
-            <translation>Erwartet</translation>
         </message>
         <message>
             <source>By hand</source>
@@ -1508,11 +1481,11 @@
         </message>
         <message>
             <source>By hand: the GM's hand gets {what}.</source>
-            <translation>Von Hand: {what} auf die Hand der SL.</translation>
+            <translation>Von Hand: Die Hand der SL erhält {what}.</translation>
         </message>
         <message>
             <source>By hand: the {pool} gets {what}.</source>
-            <translation>Von Hand in den {pool}: {what}.</translation>
+            <translation>Von Hand: {pool} erhält {what}.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1528,11 +1501,11 @@
         </message>
         <message>
             <source>By hand: {name} gets a Victory point.</source>
-            <translation>Von Hand: ein Victory point an {name}.</translation>
+            <translation>Von Hand: {name} erhält einen Victory point.</translation>
         </message>
         <message>
-            <source>By hand: {tokens}, {place}.</source>
-            <translation>Von Hand: {tokens}, {place}.</translation>
+            <source>By hand: {place} gets {tokens}.</source>
+            <translation>Von Hand: {place} erhält {tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1540,19 +1513,15 @@
         </message>
         <message>
             <source>By hand: {where} gets {what}.</source>
-            <translation>Von Hand an {where}: {what}.</translation>
+            <translation>Von Hand: {where} erhält {what}.</translation>
         </message>
         <message>
-            <source>By morning the enemy's worst secret stands on every wall.</source>
-            <translation>Am Morgen steht das schlimmste Geheimnis des Feindes an jeder Wand.</translation>
+            <source>By morning, the enemy's worst secret is posted on every wall.</source>
+            <translation>Am Morgen hängt das schlimmste Geheimnis des Feindes an jeder Wand.</translation>
         </message>
         <message>
             <source>By the rules, heroes can't give each other Luck.</source>
-            <translation>Nach den Regeln geht Luck nicht von einem Helden zum anderen.</translation>
-        </message>
-        <message>
-            <source>By the rules, that {token} can't go there.</source>
-            <translation>Nach den Regeln geht dies nicht dorthin: {token}.</translation>
+            <translation>Nach den Regeln können Helden einander kein Luck geben.</translation>
         </message>
         <message>
             <source>By the rules: {harm}.</source>
@@ -1567,8 +1536,8 @@
             <translation>Kampagnen ({patterns})</translation>
         </message>
         <message>
-            <source>Can be tried again; in combat, usually next turn</source>
-            <translation>Ein neuer Versuch ist möglich, im Kampf meist im nächsten Zug</translation>
+            <source>Can be retried, in combat usually next turn</source>
+            <translation>Neuer Versuch möglich, im Kampf meist im nächsten Zug</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
@@ -1576,7 +1545,7 @@
         </message>
         <message>
             <source>Can't act freely.</source>
-            <translation>Handelt nicht frei.</translation>
+            <translation>Kann nicht frei handeln.</translation>
         </message>
         <message>
             <source>Can't be seen.</source>
@@ -1584,7 +1553,7 @@
         </message>
         <message>
             <source>Can't breathe.</source>
-            <translation>Ohne Luft.</translation>
+            <translation>Kann nicht atmen.</translation>
         </message>
         <message>
             <source>Can't do anything.</source>
@@ -1596,15 +1565,11 @@
         </message>
         <message>
             <source>Can't move.</source>
-            <translation>Kann sich gar nicht bewegen.</translation>
-        </message>
-        <message>
-            <source>Can't reach “{file}”: {reason}.</source>
-            <translation>„{file}“ ist nicht zu erreichen: {reason}.</translation>
+            <translation>Kann sich nicht bewegen.</translation>
         </message>
         <message>
             <source>Can't read word {number} of {count}.</source>
-            <translation>Wort {number} von {count} ist nicht zu lesen.</translation>
+            <translation>Wort {number} von {count} ist nicht lesbar.</translation>
         </message>
         <message>
             <source>Can't see.</source>
@@ -1612,35 +1577,39 @@
         </message>
         <message>
             <source>Can't take actions.</source>
-            <translation>Überhaupt keine Aktionen.</translation>
+            <translation>Kann keine Aktionen ausführen.</translation>
         </message>
         <message>
             <source>Can't tell what is happening.</source>
             <translation>Kann nicht erkennen, was vorgeht.</translation>
         </message>
         <message>
-            <source>Can't use the copy of the game file in this campaign ({why}).</source>
-            <translation>Die Kopie der Spieldatei, die diese Kampagne hat, kann nicht gespielt werden ({why}).</translation>
+            <source>Can't use this campaign's copy of the game file ({why}).</source>
+            <translation>Die Kopie der Spieldatei in dieser Kampagne lässt sich nicht verwenden ({why}).</translation>
         </message>
         <message>
             <source>Can't use “{file}”.</source>
-            <translation>„{file}“ kann nicht gespielt werden.</translation>
+            <translation>„{file}“ lässt sich nicht verwenden.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. Another game already uses the id “{id}”.</source>
+            <translation>„{file}“ lässt sich nicht verwenden. Ein anderes Spiel verwendet schon die id „{id}“.</translation>
         </message>
         <message>
             <source>Can't use “{file}”. {fault}.</source>
-            <translation>„{file}“ kann nicht gespielt werden. {fault}.</translation>
+            <translation>„{file}“ lässt sich nicht verwenden. {fault}.</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation>Nicht jetzt</translation>
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Cancel, close, or return to now</source>
-            <translation>Loslassen, schließen, zurück zum Jetzt</translation>
+            <translation>Abbrechen, schließen oder zurück zum Jetzt</translation>
         </message>
         <message>
             <source>Cancels the edit and returns what was spent.</source>
-            <translation>Die Szene bleibt, wie sie war, und das Ausgegebene kommt zurück.</translation>
+            <translation>Nimmt die Änderung zurück und gibt das Ausgegebene zurück.</translation>
         </message>
         <message>
             <source>Card</source>
@@ -1668,7 +1637,7 @@
             <translation>Kategorie</translation>
         </message>
         <message>
-            <source>Category of {lot}</source>
+            <source>Category for {lot}</source>
             <translation>Kategorie: {lot}</translation>
         </message>
         <message>
@@ -1685,7 +1654,7 @@
         </message>
         <message>
             <source>Character actions</source>
-            <translation>Was Figuren tun können</translation>
+            <translation>Aktionen der Figuren</translation>
         </message>
         <message>
             <source>Characters</source>
@@ -1693,7 +1662,7 @@
         </message>
         <message>
             <source>Characters to import</source>
-            <translation>Neue Figuren</translation>
+            <translation>Zu importierende Figuren</translation>
         </message>
         <message>
             <source>Chec&amp;k…</source>
@@ -1705,11 +1674,11 @@
         </message>
         <message>
             <source>Check &amp;game file…</source>
-            <translation>Die D&amp;atei des Spiels prüfen…</translation>
+            <translation>Spield&amp;atei prüfen…</translation>
         </message>
         <message>
             <source>Check again</source>
-            <translation>Die Datei prüfen</translation>
+            <translation>Erneut prüfen</translation>
         </message>
         <message>
             <source>Check: {what}</source>
@@ -1720,8 +1689,20 @@
             <translation>Probe: {what}, gegen {target}</translation>
         </message>
         <message>
+            <source>Choose Fortune or Misfortune for the luck die.</source>
+            <translation>Für den Glückswürfel Fortune oder Misfortune wählen.</translation>
+        </message>
+        <message>
+            <source>Choose Triumph or Tragedy for the Fate stones.</source>
+            <translation>Für die Fate-Steine Triumph oder Tragedy wählen.</translation>
+        </message>
+        <message>
+            <source>Choose a Tier from 1 to {highest} for {names}.</source>
+            <translation>Für {names} einen Tier von 1 bis {highest} wählen.</translation>
+        </message>
+        <message>
             <source>Choose a benefit for the Surge.</source>
-            <translation>Bitte angeben, wofür der Surge ist.</translation>
+            <translation>Bitte einen Vorteil für den Surge wählen.</translation>
         </message>
         <message>
             <source>Choose a benefit for the extra effort.</source>
@@ -1729,71 +1710,83 @@
         </message>
         <message>
             <source>Choose a card: Hero or Drama.</source>
-            <translation>Bitte angeben, welche Karte gespielt wird: Hero oder Drama.</translation>
+            <translation>Eine Karte wählen: Hero oder Drama.</translation>
         </message>
         <message>
             <source>Choose a character first.</source>
-            <translation>Bitte erst angeben, welche Figur gemeint ist.</translation>
+            <translation>Zuerst eine Figur wählen.</translation>
+        </message>
+        <message>
+            <source>Choose a condition.</source>
+            <translation>Bitte einen Zustand wählen.</translation>
         </message>
         <message>
             <source>Choose a die for {name}</source>
-            <translation>Was {name} abbekommt</translation>
+            <translation>Würfel für {name} wählen</translation>
+        </message>
+        <message>
+            <source>Choose a hero as the target. {name} belongs to the opposition.</source>
+            <translation>Einen Helden als Ziel wählen. {name} gehört zu den Gegnern.</translation>
         </message>
         <message>
             <source>Choose a result.</source>
-            <translation>Bitte eines der Ergebnisse wählen.</translation>
+            <translation>Bitte ein Ergebnis wählen.</translation>
+        </message>
+        <message>
+            <source>Choose a target and enter the damage.</source>
+            <translation>Ein Ziel wählen und den Schaden eingeben.</translation>
         </message>
         <message>
             <source>Choose a target to see the odds.</source>
-            <translation>Die Chance kommt mit dem Ziel.</translation>
-        </message>
-        <message>
-            <source>Choose at least one condition.</source>
-            <translation>Bitte angeben, welche Zustände gemeint sind.</translation>
+            <translation>Ein Ziel wählen, um die Chance zu sehen.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
-            <translation>Bitte angeben, wodurch der Victory point verdient ist.</translation>
+            <translation>Bitte angeben, wofür der Victory point verdient wurde.</translation>
         </message>
         <message>
             <source>Choose how the die was earned.</source>
-            <translation>Bitte sagen, wodurch der Würfel verdient ist.</translation>
+            <translation>Bitte wählen, wodurch der Würfel verdient wurde.</translation>
+        </message>
+        <message>
+            <source>Choose one of the tied rows.</source>
+            <translation>Bitte eine der Zeilen mit Gleichstand wählen.</translation>
         </message>
         <message>
             <source>Choose something good or something bad.</source>
-            <translation>Bitte angeben, ob es um Gutes oder Schlechtes geht.</translation>
+            <translation>Bitte etwas Gutes oder etwas Schlechtes wählen.</translation>
         </message>
         <message>
             <source>Choose the Soft or the Hard Tilt.</source>
-            <translation>Bitte angeben, ob es der Soft oder der Hard Tilt ist.</translation>
+            <translation>Bitte den Soft oder den Hard Tilt wählen.</translation>
+        </message>
+        <message>
+            <source>Choose the Tilt table</source>
+            <translation>Tilt-Tabelle wählen</translation>
         </message>
         <message>
             <source>Choose the condition or effect that {hero} resists.</source>
-            <translation>Sag, welchem Zustand oder Effekt {hero} widersteht.</translation>
+            <translation>Bitte angeben, welchem Zustand oder Effekt {hero} widersteht.</translation>
         </message>
         <message>
             <source>Choose the foe whose Advantages do not count.</source>
-            <translation>Bitte angeben, wessen Advantages nicht zählen sollen.</translation>
+            <translation>Bitte den Gegner wählen, dessen Advantages nicht zählen.</translation>
         </message>
         <message>
-            <source>Choose the table</source>
-            <translation>Tabelle wählen</translation>
+            <source>Choose the skill whose rank counts</source>
+            <translation>Die Fertigkeit wählen, deren Rang zählt</translation>
+        </message>
+        <message>
+            <source>Choose the target or opponent</source>
+            <translation>Ziel oder Gegner wählen</translation>
         </message>
         <message>
             <source>Choose who else is hit.</source>
-            <translation>Sag, wer noch getroffen ist.</translation>
-        </message>
-        <message>
-            <source>Choose who is harmed and enter the damage.</source>
-            <translation>Bitte angeben, wem es schadet und mit welchem Schaden.</translation>
+            <translation>Wählen, wer noch getroffen wird.</translation>
         </message>
         <message>
             <source>Choose who makes the defeat test.</source>
-            <translation>Bitte erst angeben, wessen Defeat-Probe es ist.</translation>
-        </message>
-        <message>
-            <source>Choose whose check it is first.</source>
-            <translation>Bitte erst angeben, wessen Probe es ist.</translation>
+            <translation>Zuerst wählen, wer die Defeat-Probe macht.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1804,16 +1797,16 @@
             <translation>Umstände</translation>
         </message>
         <message>
-            <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
-            <translation>Die Umstände bringen schon +2 oder mehr: Der Kraftakt wartet auf eine andere Probe.</translation>
+            <source>Circumstances already add +2 or more. The extra effort stays ready for another check.</source>
+            <translation>Die Umstände bringen schon +2 oder mehr. Der Kraftakt bleibt für eine andere Probe bereit.</translation>
         </message>
         <message>
             <source>Click to correct a mistyped die</source>
-            <translation>Drücken, um einen falsch getippten Wurf zu berichtigen</translation>
+            <translation>Klicken, um einen vertippten Würfel zu berichtigen</translation>
         </message>
         <message>
             <source>Clock for the table or a character</source>
-            <translation>Eine Uhr des Tisches oder einer Figur</translation>
+            <translation>Uhr für den Tisch oder eine Figur</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1821,7 +1814,7 @@
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation>Zuklappen (Esc)</translation>
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <source>Close and lose 1 step</source>
@@ -1832,8 +1825,8 @@
             <translation>Schließen und {count} Schritte verlieren</translation>
         </message>
         <message>
-            <source>Coin ({face}: {who})</source>
-            <translation>Münze ({face}: {who})</translation>
+            <source>Coin (on a {face}, {who} wins)</source>
+            <translation>Münze (bei {face} gewinnt {who})</translation>
         </message>
         <message>
             <source>Coin and Cargo</source>
@@ -1841,7 +1834,7 @@
         </message>
         <message>
             <source>Coin toss: {result}.</source>
-            <translation>Eine Münze entscheidet: {result}.</translation>
+            <translation>Münzwurf: {result}.</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -1853,7 +1846,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>Spalte {number} hat keine Überschrift; ihre Werte wurden ausgelassen.</translation>
+            <translation>Spalte {number} hat keine Überschrift. Ihre Werte wurden ausgelassen.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1861,39 +1854,35 @@
         </message>
         <message>
             <source>Command &amp;bar</source>
-            <translation>Befehl su&amp;chen…</translation>
+            <translation>Befehlsze&amp;ile</translation>
         </message>
         <message>
             <source>Command bar</source>
-            <translation>Befehl suchen</translation>
+            <translation>Befehlszeile</translation>
         </message>
         <message>
             <source>Compare</source>
             <translation>Vergleichen</translation>
         </message>
         <message>
-            <source>Compare two ranks without rolling. Equal ranks are decided by coin toss.</source>
-            <translation>Zwei Ränge nebeneinander, ohne Würfel; bei gleichem Rang entscheidet eine Münze.</translation>
+            <source>Compare two ranks without rolling. If they are equal, a coin toss decides.</source>
+            <translation>Zwei Ränge ohne Wurf vergleichen. Bei gleichem Rang entscheidet eine Münze.</translation>
         </message>
         <message>
             <source>Comparison</source>
             <translation>Vergleich</translation>
         </message>
         <message>
-            <source>Concentrating on keeping something up.</source>
-            <translation>Hält etwas allein mit Gedanken aufrecht.</translation>
+            <source>Concentrating to keep an effect going.</source>
+            <translation>Konzentriert sich, um eine Wirkung aufrechtzuerhalten.</translation>
         </message>
         <message>
             <source>Condition</source>
-            <translation>Wovon</translation>
+            <translation>Zustand</translation>
         </message>
         <message>
-            <source>Condition one step better</source>
-            <translation>Zustand eine Stufe besser</translation>
-        </message>
-        <message>
-            <source>Condition one step worse</source>
-            <translation>Zustand eine Stufe schlechter</translation>
+            <source>Condition to resist</source>
+            <translation>Widerstand gegen</translation>
         </message>
         <message>
             <source>Conditions</source>
@@ -1905,19 +1894,11 @@
         </message>
         <message>
             <source>Continue a campaign</source>
-            <translation>Weiterspielen</translation>
+            <translation>Kampagne fortsetzen</translation>
         </message>
         <message>
             <source>Continue, or go back to the table</source>
             <translation>Fortfahren oder zurück zum Tisch</translation>
-        </message>
-        <message>
-            <source>Controlled: must do everything someone else wants.</source>
-            <translation>Tut alles, was jemand anders will.</translation>
-        </message>
-        <message>
-            <source>Controlled: must do one thing someone else wants.</source>
-            <translation>Tut eine Sache, die jemand anders will.</translation>
         </message>
         <message>
             <source>Copy details</source>
@@ -1925,95 +1906,127 @@
         </message>
         <message>
             <source>Couldn't create the campaigns folder in {place}: {why}.</source>
-            <translation>Der Ordner für Kampagnen lässt sich in {place} nicht anlegen: {why}.</translation>
+            <translation>Der Ordner für Kampagnen konnte in {place} nicht angelegt werden: {why}.</translation>
         </message>
         <message>
             <source>Couldn't create the folder {folder}: {reason}.</source>
-            <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+            <translation>Der Ordner {folder} ließ sich nicht anlegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't find “{file}” in {folder}.</source>
+            <translation>„{file}“ gibt es in {folder} nicht.</translation>
         </message>
         <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>Es ließ sich keine Sicherung anlegen: {reason}.</translation>
+            <translation>Die Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
-            <source>Couldn't play the demo in {folder}. {why}</source>
-            <translation>In {folder} kann der Abend nicht gespielt werden. {why}</translation>
+            <source>Couldn't open “{file}”. {fault}</source>
+            <translation>„{file}“ lässt sich nicht öffnen. {fault}</translation>
         </message>
         <message>
-            <source>Couldn't read it: {reason}.</source>
-            <translation>Sie kann nicht gelesen werden: {reason}.</translation>
+            <source>Couldn't play the demo in {folder}. {why}</source>
+            <translation>Die Demo ließ sich in {folder} nicht abspielen. {why}</translation>
+        </message>
+        <message>
+            <source>Couldn't reach “{file}”: {reason}.</source>
+            <translation>„{file}“ ist nicht erreichbar: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used.</source>
+            <translation>Einige Einstellungen konnten nicht gelesen werden: {names}. Für sie gelten die Standardwerte.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}.</source>
+            <translation>Einige Einstellungen konnten nicht gelesen werden: {names}. Für sie gelten die Standardwerte. Die alte Datei ist als {file} gespeichert.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the file: {reason}.</source>
+            <translation>Die Datei konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal {file}: {reason}.</source>
-            <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
+            <translation>Die Mitschrift {file} konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal: {reason}.</source>
-            <translation>Die Mitschrift lässt sich nicht lesen: {reason}.</translation>
+            <translation>Die Mitschrift konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>Die Einstellungen lassen sich nicht lesen: {reason}. Es gelten die üblichen.</translation>
+            <translation>Die Einstellungen konnten nicht gelesen werden: {reason}. Es gelten die Standardwerte.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
-            <translation>Diese Arbeitsmappe lässt sich nicht lesen. Speichere sie in deiner Tabellenkalkulation als CSV und importiere das.</translation>
+            <translation>Diese Arbeitsmappe konnte nicht gelesen werden. In der Tabellenkalkulation als CSV speichern und die CSV-Datei importieren.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>„{file}“ ließ sich nicht lesen: In gmtracker selbst ist etwas schiefgegangen.</translation>
+            <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht gelesen werden.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
-            <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
+            <translation>„{file}“ konnte nicht gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save some changes.</source>
+            <translation>Einige Änderungen ließen sich nicht speichern.</translation>
         </message>
         <message>
             <source>Couldn't save the campaign in {folder}.</source>
-            <translation>In {folder} kann die Kampagne nicht geschrieben werden.</translation>
+            <translation>Die Kampagne ließ sich in {folder} nicht speichern.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the campaign: one of its texts contains an invalid symbol.</source>
+            <translation>Die Kampagne konnte nicht gespeichert werden: Einer ihrer Texte enthält ein ungültiges Zeichen.</translation>
         </message>
         <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>Die Einstellungen ließen sich nicht behalten: In gmtracker selbst ist etwas schiefgegangen.</translation>
+            <translation>Die Einstellungen konnten wegen eines Fehlers in gmtracker nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>Die Einstellungen ließen sich nicht behalten: {reason}.</translation>
+            <translation>Die Einstellungen konnten nicht gespeichert werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ist etwas schiefgegangen.</translation>
+            <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
-            <translation>„{file}“ ist noch nicht geschrieben: Der Datenträger antwortet nicht.</translation>
+            <translation>„{file}“ ließ sich noch nicht speichern: Der Datenträger antwortet nicht.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}”: {reason}.</source>
-            <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
+            <translation>„{file}“ konnte nicht gespeichert werden: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't set the old journal aside: {reason}.</source>
-            <translation>Eine alte Mitschrift lässt sich nicht beiseitelegen: {reason}.</translation>
+            <translation>Die alte Mitschrift konnte nicht beiseitegelegt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't write the journal to disk: {reason}.</source>
+            <translation>Die Mitschrift ließ sich nicht auf die Festplatte schreiben: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
-            <translation>Die Mitschrift lässt sich nicht schreiben: {reason}.</translation>
+            <translation>Die Mitschrift konnte nicht geschrieben werden: {reason}.</translation>
         </message>
         <message>
-            <source>Count of each face from 1 up; dashes show what chance predicts</source>
-            <translation>Jede Augenzahl ab 1; Striche: erwartet</translation>
+            <source>Count the d20 as 10</source>
+            <translation>Den d20 als 10 zählen</translation>
         </message>
         <message>
             <source>Count the votes</source>
             <translation>Stimmen zählen</translation>
         </message>
         <message>
-            <source>Countdown dice have their own pool.</source>
-            <translation>Countdown-Würfel liegen in einem eigenen Vorrat.</translation>
+            <source>Countdown dice stay in their own pool.</source>
+            <translation>Countdown-Würfel bleiben in ihrem eigenen Vorrat.</translation>
         </message>
         <message>
             <source>Countdown die by hand</source>
@@ -2034,7 +2047,7 @@
         </message>
         <message>
             <source>Counter for a character or the table</source>
-            <translation>Ein Zähler einer Figur oder des Tisches</translation>
+            <translation>Zähler für eine Figur oder den Tisch</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -2066,15 +2079,19 @@
         </message>
         <message>
             <source>Cover, light, range and other circumstances</source>
-            <translation>Deckung, Licht, Entfernung und alle anderen Umstände</translation>
+            <translation>Deckung, Licht, Entfernung und andere Umstände</translation>
         </message>
         <message>
             <source>Create</source>
             <translation>Anlegen</translation>
         </message>
         <message>
+            <source>Crit benefit</source>
+            <translation>Crit-Vorteil</translation>
+        </message>
+        <message>
             <source>Critical effect</source>
-            <translation>Folge eines kritischen Treffers</translation>
+            <translation>Kritische Wirkung</translation>
         </message>
         <message>
             <source>Critical failure</source>
@@ -2085,10 +2102,6 @@
             <translation>Kritischer Treffer</translation>
         </message>
         <message>
-            <source>Critical hit of {name}: {effect}</source>
-            <translation>Kritischer Treffer von {name}: {effect}</translation>
-        </message>
-        <message>
             <source>Critical success</source>
             <translation>Kritischer Erfolg</translation>
         </message>
@@ -2097,16 +2110,12 @@
             <translation>Ausgangssperre</translation>
         </message>
         <message>
-            <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
-            <translation>Ein Fluch trifft jemanden, bis er vom Bogen ist: Disadvantage bei den Proben, zu denen er gehört.</translation>
-        </message>
-        <message>
             <source>Custo&amp;m condition…</source>
             <translation>Eigener Z&amp;ustand…</translation>
         </message>
         <message>
             <source>Custom condition</source>
-            <translation>Ein Zustand in eigenen Worten</translation>
+            <translation>Eigener Zustand</translation>
         </message>
         <message>
             <source>Cut Off</source>
@@ -2129,12 +2138,12 @@
             <translation>Schaden d{size}</translation>
         </message>
         <message>
-            <source>Damage d{size}, again</source>
-            <translation>Schaden d{size}, nochmals</translation>
-        </message>
-        <message>
             <source>Damage d{size}, exploded</source>
             <translation>Schaden d{size}, explodiert</translation>
+        </message>
+        <message>
+            <source>Damage d{size}, rerolled</source>
+            <translation>Schaden d{size}, neu gewürfelt</translation>
         </message>
         <message>
             <source>Damage has not been resolved.</source>
@@ -2142,11 +2151,11 @@
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
-            <translation>Schaden ist eine Zahl oder Würfel wie d6, 2d6+d4+1 oder d6!.</translation>
+            <translation>Schaden muss eine Zahl sein oder Würfel wie d6, 2d6+d4+1 oder d6!.</translation>
         </message>
         <message>
             <source>Damage over Toughness becomes Shock and Wounds, which can be soaked.</source>
-            <translation>Schaden über Toughness wird zu Shock und Wounds; Soak kann ihn mindern.</translation>
+            <translation>Schaden über Toughness wird zu Shock und Wounds. Soak kann ihn mindern.</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
@@ -2161,12 +2170,12 @@
             <translation>Schaden {damage} gegen Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {damage} and the bonus dice, against Toughness {toughness}</source>
-            <translation>Schaden {damage} und die Bonuswürfel, gegen Toughness {toughness}</translation>
+            <source>Damage {damage} plus the bonus dice, against Toughness {toughness}</source>
+            <translation>Schaden {damage} plus die Bonuswürfel, gegen Toughness {toughness}</translation>
         </message>
         <message>
-            <source>Damage {damage} and the bonus die, against Toughness {toughness}</source>
-            <translation>Schaden {damage} und der Bonuswürfel, gegen Toughness {toughness}</translation>
+            <source>Damage {damage} plus the bonus die, against Toughness {toughness}</source>
+            <translation>Schaden {damage} plus der Bonuswürfel, gegen Toughness {toughness}</translation>
         </message>
         <message>
             <source>Damage {damage} to {name}, against Toughness {toughness}: {hurt}.</source>
@@ -2203,11 +2212,11 @@
         </message>
         <message>
             <source>Default: {value}</source>
-            <translation>Von sich aus {value}</translation>
+            <translation>Standard: {value}</translation>
         </message>
         <message>
             <source>Defeat</source>
-            <translation>Niederlage</translation>
+            <translation>Defeat</translation>
         </message>
         <message>
             <source>Defeat test</source>
@@ -2231,11 +2240,11 @@
         </message>
         <message>
             <source>Describe the condition in a word or two.</source>
-            <translation>Bitte in ein, zwei Wörtern sagen, was es ist.</translation>
+            <translation>Den Zustand in ein, zwei Wörtern beschreiben.</translation>
         </message>
         <message>
             <source>Description</source>
-            <translation>Was es besagt</translation>
+            <translation>Beschreibung</translation>
         </message>
         <message>
             <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
@@ -2247,19 +2256,19 @@
         </message>
         <message>
             <source>Dice luck</source>
-            <translation>Die Würfel gegen den Zufall</translation>
+            <translation>Würfelglück</translation>
+        </message>
+        <message>
+            <source>Dice {dice} (count as {counts}), bonus {bonus}</source>
+            <translation>Würfel {dice} (zählen als {counts}), Bonus {bonus}</translation>
         </message>
         <message>
             <source>Dice {dice}, bonus {bonus}</source>
             <translation>Würfel {dice}, Bonus {bonus}</translation>
         </message>
         <message>
-            <source>Dice {dice}, counting {counts}, bonus {bonus}</source>
-            <translation>Würfel {dice}, die {counts} zählen, Bonus {bonus}</translation>
-        </message>
-        <message>
             <source>Dice: type the results, or leave them empty to roll here</source>
-            <translation>Würfel: eintippen, was gefallen ist, oder leer lassen, dann wird gewürfelt</translation>
+            <translation>Würfel: Ergebnisse eintippen oder zum Würfeln leer lassen</translation>
         </message>
         <message>
             <source>Die</source>
@@ -2276,7 +2285,7 @@
         </message>
         <message>
             <source>Disadvantage per wound</source>
-            <translation>Disadvantage einer Wunde</translation>
+            <translation>Disadvantage je Wunde</translation>
         </message>
         <message>
             <source>Disadvantages do not count for now</source>
@@ -2291,34 +2300,32 @@
             <translation>Änderungen verwerfen</translation>
         </message>
         <message>
-            <source>Do it</source>
-            <comment>a routine check, on a button</comment>
-            <translation>Ausführen</translation>
-        </message>
-        <message>
             <source>Do it anyway</source>
             <translation>Trotzdem tun</translation>
         </message>
         <message>
             <source>Do it anyway ({keys}). The log records the override.</source>
-            <translation>Trotzdem tun; das Protokoll vermerkt es ({keys})</translation>
+            <translation>Trotzdem ausführen ({keys}). Das Protokoll vermerkt es.</translation>
         </message>
         <message>
             <source>Do it anyway. The log records the override.</source>
-            <translation>Trotzdem tun; das Protokoll vermerkt es</translation>
+            <translation>Trotzdem ausführen. Das Protokoll vermerkt es.</translation>
+        </message>
+        <message>
+            <source>Do this for one character at a time. It takes several steps.</source>
+            <translation>Das geht nur für eine Figur auf einmal. Es hat mehrere Schritte.</translation>
         </message>
         <message>
             <source>Dock thug ×4, Harbor captain</source>
             <translation>Hafenschläger ×4, Hafenmeisterin</translation>
         </message>
         <message>
-            <source>Does</source>
-            <comment>what a hit does</comment>
-            <translation>Wirkung</translation>
+            <source>Doesn't carry over</source>
+            <translation>Kein Übertrag</translation>
         </message>
         <message>
-            <source>Does not carry over</source>
-            <translation>Verfällt</translation>
+            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
+            <translation>Nicht mehr Wunden als Recovers eingeben. Jeder Recover entfernt eine Wunde.</translation>
         </message>
         <message>
             <source>Don't roll</source>
@@ -2330,44 +2337,40 @@
             <translation>Fertig</translation>
         </message>
         <message>
+            <source>Drop a Victory point on its hero to spend it.</source>
+            <translation>Einen Victory point auf seinen Helden ziehen, um ihn auszugeben.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>{name} duplizieren</translation>
         </message>
         <message>
             <source>Duration</source>
-            <translation>Wie lange es dauert</translation>
-        </message>
-        <message>
-            <source>Each Recover removes one wound. You chose more wounds than Recovers.</source>
-            <translation>Jeder Recover nimmt eine Wunde weg; hier sind mehr Wunden als Recovers.</translation>
+            <translation>Dauer</translation>
         </message>
         <message>
             <source>Each character can be hit only once.</source>
-            <translation>Jeder wird einmal getroffen.</translation>
+            <translation>Jede Figur kann nur einmal getroffen werden.</translation>
         </message>
         <message>
             <source>Each character can be in the turn order only once.</source>
-            <translation>Jede Figur hat einen Platz in der Zugfolge.</translation>
+            <translation>Jede Figur kann nur einmal in der Zugfolge sein.</translation>
         </message>
         <message>
             <source>Each die votes once, for the row with the number on its face.</source>
-            <translation>Die Augenzahl eines Würfels ist die Nummer, für die er stimmt; jeder Würfel stimmt einmal.</translation>
+            <translation>Jeder Würfel stimmt einmal, für die Zeile mit seiner Augenzahl.</translation>
         </message>
         <message>
-            <source>Each helper can help only once, and the leader can't help.</source>
-            <translation>Jeder Helfer hilft einmal, und wer anführt, hilft nicht.</translation>
+            <source>Each helper can help only once. The acting character can't help.</source>
+            <translation>Jeder Helfer kann nur einmal helfen. Die handelnde Figur kann nicht helfen.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
-            <translation>Eine Probe wird mit jedem davon einmal gewürfelt.</translation>
-        </message>
-        <message>
-            <source>Each session starts a game day</source>
-            <translation>Eine Sitzung beginnt einen Spieltag</translation>
+            <translation>Jedes davon ist nur einmal je Probe möglich.</translation>
         </message>
         <message>
             <source>Each token can be used only once.</source>
-            <translation>Jede Spielmarke zählt einmal.</translation>
+            <translation>Jede Spielmarke lässt sich nur einmal verwenden.</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2382,8 +2385,8 @@
             <translation>Verdient durch</translation>
         </message>
         <message>
-            <source>Easier</source>
-            <translation>Leichter</translation>
+            <source>Ease a condition</source>
+            <translation>Zustand lindern</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2391,22 +2394,27 @@
         </message>
         <message>
             <source>Edit Scene adds {ranks} Advantage.</source>
-            <translation>Edit Scene bringt {ranks} zu Advantage.</translation>
+            <translation>Edit Scene bringt +{ranks} Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene: +{ranks} Advantage</source>
-            <translation>Edit Scene, {ranks} mehr Advantage</translation>
+            <translation>Edit Scene: +{ranks} Advantage</translation>
         </message>
         <message>
             <source>Effect</source>
             <translation>Effekt</translation>
         </message>
         <message>
+            <source>Effect</source>
+            <comment>what a hit does</comment>
+            <translation>Wirkung</translation>
+        </message>
+        <message>
             <source>Element</source>
             <translation>Element</translation>
         </message>
         <message>
-            <source>Element of {lot}</source>
+            <source>Element for {lot}</source>
             <translation>Element: {lot}</translation>
         </message>
         <message>
@@ -2431,8 +2439,12 @@
             <translation>Begegnung beenden</translation>
         </message>
         <message>
+            <source>End the encounter first. You can't rest during an encounter.</source>
+            <translation>Zuerst die Begegnung beenden. In einer Begegnung ist keine Rast möglich.</translation>
+        </message>
+        <message>
             <source>End the scene</source>
-            <translation>Die Szene endet</translation>
+            <translation>Szene beenden</translation>
         </message>
         <message>
             <source>End {condition} on {name}</source>
@@ -2443,40 +2455,52 @@
             <translation>Ende: {what}</translation>
         </message>
         <message>
-            <source>Ends every power stunt; its fatigue follows.</source>
-            <translation>Jeder Kraft-Stunt endet damit, und seine Erschöpfung kommt.</translation>
+            <source>Ends every power stunt. Its fatigue follows.</source>
+            <translation>Beendet jeden Power Stunt. Danach kommt seine Fatigue.</translation>
         </message>
         <message>
-            <source>Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue.</source>
-            <translation>Exhausted endet; wer davon schläft, schläft weiter und lässt sich wecken. Sonst endet Fatigued.</translation>
+            <source>Ends exhaustion, so a sleeping character can be woken. Without exhaustion, it ends fatigue.</source>
+            <translation>Beendet Exhausted. Wer schläft, lässt sich danach wecken. Ohne Exhausted endet Fatigued.</translation>
+        </message>
+        <message>
+            <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
+            <translation>Für {hero} 0 bis {tier} Recovers eingeben. Der Tier ist die Grenze.</translation>
+        </message>
+        <message>
+            <source>Enter 1 to {size} for a Destiny die.</source>
+            <translation>Für einen Destiny-Würfel 1 bis {size} eingeben.</translation>
+        </message>
+        <message>
+            <source>Enter a chance from 0 to 100%.</source>
+            <translation>Eine Chance von 0 bis 100 % eingeben.</translation>
         </message>
         <message>
             <source>Enter the HP {name} regains.</source>
-            <translation>Bitte angeben, wie viele HP {name} zurückgewinnt.</translation>
+            <translation>Eingeben, wie viele HP {name} zurückerhält.</translation>
         </message>
         <message>
             <source>Enter the damage {name} takes.</source>
-            <translation>Bitte angeben, wie viel Schaden {name} nimmt.</translation>
+            <translation>Eingeben, wie viel Schaden {name} nimmt.</translation>
         </message>
         <message>
             <source>Enter the damage.</source>
-            <translation>Bitte angeben, wie hoch der Schaden ist.</translation>
+            <translation>Den Schaden eingeben.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Ereignis</translation>
         </message>
         <message>
             <source>Every Rest removes a Fatigue</source>
-            <translation>Jeder Rest nimmt eine Fatigue weg</translation>
+            <translation>Jede Rast entfernt eine Fatigue</translation>
+        </message>
+        <message>
+            <source>Every step is in the journal. To save elsewhere, choose {save_as}.</source>
+            <translation>Jeder Schritt steht in der Mitschrift. Zum Speichern an einem anderen Ort {save_as} wählen.</translation>
         </message>
         <message>
             <source>Every step is saved in the journal and will be there when you next open this campaign.</source>
-            <translation>Jeder Schritt ist sicher in der Mitschrift und ist wieder da, wenn die Kampagne das nächste Mal geöffnet wird.</translation>
-        </message>
-        <message>
-            <source>Everybody runs, and the lucky one can walk in by the front door.</source>
-            <translation>Alles rennt, und das Glückskind kann zur Vordertür hineinspazieren.</translation>
-        </message>
-        <message>
-            <source>Everybody runs, and the unlucky one is in the way.</source>
-            <translation>Alles rennt, und der Pechvogel steht im Weg.</translation>
+            <translation>Jeder Schritt ist in der Mitschrift gespeichert und beim nächsten Öffnen der Kampagne wieder da.</translation>
         </message>
         <message>
             <source>Everyone at the table rolls all their Destiny dice.</source>
@@ -2484,35 +2508,39 @@
         </message>
         <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
-            <translation>Initiative wird einmal je Begegnung gewürfelt, und alle in der Zugfolge haben gewürfelt.</translation>
+            <translation>Alle in der Zugfolge haben für diese Begegnung schon Initiative gewürfelt.</translation>
         </message>
         <message>
             <source>Everyone in the turn order rolls.</source>
             <translation>Alle in der Zugfolge würfeln.</translation>
         </message>
         <message>
-            <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
-            <translation>Eine Initiative-Probe für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
-        </message>
-        <message>
-            <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
-            <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
+            <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
+            <translation>Alle in der Zugfolge, die noch nicht gewürfelt haben, würfeln 3dF + Agility. Der höchste Wert ist zuerst am Zug.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
-            <translation>Alle werfen alle Destiny-Würfel, die sie halten; Triumph zählt aufwärts, Tragedy abwärts.</translation>
+            <translation>Alle werfen ihre Destiny-Würfel. Triumph wird addiert, Tragedy abgezogen.</translation>
+        </message>
+        <message>
+            <source>Everyone runs, and the lucky one can walk in through the front door.</source>
+            <translation>Alle rennen, und das Glückskind kann zur Vordertür hineingehen.</translation>
+        </message>
+        <message>
+            <source>Everyone runs, and the unlucky one is in the way.</source>
+            <translation>Alle rennen, und der Pechvogel steht im Weg.</translation>
         </message>
         <message>
             <source>Everything that happens at the table appears here.</source>
-            <translation>Was am Tisch geschieht, wird hier erzählt, Zeile für Zeile.</translation>
+            <translation>Hier erscheint alles, was am Tisch geschieht.</translation>
         </message>
         <message>
-            <source>Everything that hurt stops hurting until the sun comes up.</source>
-            <translation>Alles, was schmerzte, hört auf zu schmerzen, bis die Sonne aufgeht.</translation>
+            <source>Everything that hurt stops hurting until sunrise.</source>
+            <translation>Alles, was schmerzte, hört bis Sonnenaufgang auf zu schmerzen.</translation>
         </message>
         <message>
             <source>Expand or collapse a group of identical foes</source>
-            <translation>Auf dem Namen mehrerer gleicher Gegner: auf- und zuklappen</translation>
+            <translation>Eine Gruppe gleicher Gegner auf- oder zuklappen</translation>
         </message>
         <message>
             <source>Expected</source>
@@ -2524,19 +2552,23 @@
         </message>
         <message>
             <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
-            <translation>Was zum ersten Mal verwendet wird, wird einmal erklärt; wieder eingeschaltet, noch einmal alles.</translation>
+            <translation>Erklärt jede Funktion bei der ersten Verwendung. Aus- und wieder einschalten setzt die Tipps zurück.</translation>
         </message>
         <message>
             <source>Exploding</source>
             <translation>Explodierend</translation>
         </message>
         <message>
+            <source>Exploding d20s, Possibilities to spend, and Shock and Wounds to soak.</source>
+            <translation>Explodierende d20, Possibilities zum Ausgeben sowie Shock und Wounds, gegen die Soak hilft.</translation>
+        </message>
+        <message>
             <source>Extra Advantage</source>
-            <translation>Besser dran</translation>
+            <translation>Mehr Advantage</translation>
         </message>
         <message>
             <source>Extra Disadvantage</source>
-            <translation>Schlechter dran</translation>
+            <translation>Mehr Disadvantage</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
@@ -2544,35 +2576,31 @@
         </message>
         <message>
             <source>Extra die</source>
-            <translation>Und ein Würfel</translation>
+            <translation>Zusatzwürfel</translation>
         </message>
         <message>
             <source>Extra die for a 6</source>
-            <translation>Nochmals, für eine 6</translation>
+            <translation>Zusatzwürfel für eine 6</translation>
+        </message>
+        <message>
+            <source>Extra difficulty</source>
+            <translation>Mehr Schwierigkeit</translation>
         </message>
         <message>
             <source>Extra effort</source>
             <translation>Kraftakt</translation>
         </message>
         <message>
-            <source>Extra effort (already at +2 or more)</source>
-            <translation>Kraftakt, schon über +2 hinaus</translation>
-        </message>
-        <message>
             <source>Extra effort +1</source>
             <translation>Kraftakt +1</translation>
         </message>
         <message>
-            <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
-            <translation>Ein Kraftakt gehört in den eigenen Zug, und {hero} ist nicht am Zug.</translation>
+            <source>Extra effort adds nothing (already at +2 or more)</source>
+            <translation>Der Kraftakt bringt nichts (schon +2 oder mehr)</translation>
         </message>
         <message>
             <source>Extra standard action</source>
             <translation>Zusätzliche Standard action</translation>
-        </message>
-        <message>
-            <source>Faces from 1 up; the dashes are chance</source>
-            <translation>Augenzahlen ab 1; Striche: erwartet</translation>
         </message>
         <message>
             <source>Faces from Before</source>
@@ -2581,7 +2609,7 @@
         <message>
             <source>Fail</source>
             <comment>a check that does not succeed</comment>
-            <translation>Misslungen</translation>
+            <translation>Misserfolg</translation>
         </message>
         <message>
             <source>Fail</source>
@@ -2597,8 +2625,8 @@
             <translation>Familie vor der Tür</translation>
         </message>
         <message>
-            <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
-            <translation>Fate steht gleich, {triumph} zu {tragedy}: Nichts ist offen.</translation>
+            <source>Fate is tied ({triumph} to {tragedy}), so no benefit is owed.</source>
+            <translation>Bei Fate herrscht Gleichstand ({triumph} zu {tragedy}), also schuldet Fate keine Gunst.</translation>
         </message>
         <message>
             <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
@@ -2609,32 +2637,28 @@
             <translation>Fate schuldet den Gegnern eine Gunst: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>Fate stones are earned during an encounter, and none is in progress.</source>
-            <translation>Fate-Steine werden in einer Begegnung verdient; es läuft keine.</translation>
-        </message>
-        <message>
             <source>Fate: {stones} earned.</source>
-            <translation>Fate verdient: {stones}.</translation>
+            <translation>Fate: {stones} verdient.</translation>
         </message>
         <message>
-            <source>Fate: {stones} taken back.</source>
-            <translation>Fate nicht mehr verdient: {stones}.</translation>
+            <source>Fate: {stones} removed.</source>
+            <translation>Fate: {stones} entfernt.</translation>
         </message>
         <message>
             <source>Fatigue at the end of the turn</source>
-            <translation>Fatigue kommt am Ende des Zugs</translation>
+            <translation>Fatigue am Ende des Zugs</translation>
         </message>
         <message>
             <source>Fatigue from a Surge</source>
-            <translation>Die Fatigue durch einen Surge</translation>
+            <translation>Fatigue durch einen Surge</translation>
         </message>
         <message>
             <source>Fatigue pending</source>
-            <translation>Kommende Fatigue</translation>
+            <translation>Fatigue steht aus</translation>
         </message>
         <message>
-            <source>Fatigue pending until free</source>
-            <translation>Einmal ohne Fatigue</translation>
+            <source>Fatigue pending until the hero is free</source>
+            <translation>Kommende Fatigue, sobald frei</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2654,7 +2678,7 @@
         </message>
         <message>
             <source>Favor on your own next d20.</source>
-            <translation>Favor auf den eigenen nächsten d20.</translation>
+            <translation>Favor auf den nächsten eigenen d20.</translation>
         </message>
         <message>
             <source>Favored</source>
@@ -2682,15 +2706,15 @@
         </message>
         <message>
             <source>Fights without regard for safety.</source>
-            <translation>Kämpft ohne einen Gedanken an die eigene Sicherheit.</translation>
+            <translation>Kämpft ohne Rücksicht auf die eigene Sicherheit.</translation>
         </message>
         <message>
             <source>File not found.</source>
-            <translation>Die Datei ist nicht mehr da.</translation>
+            <translation>Datei nicht gefunden.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
-            <translation>Die Verwendung der Verleihung selbst ist geklärt; der Tilt beginnt.</translation>
+            <translation>Die Verleihung abschließen und den Tilt starten.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2701,12 +2725,16 @@
             <translation>Feuer und Trümmer</translation>
         </message>
         <message>
-            <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
-            <translation>Ein Feuer nimmt das eine, das sich nicht ersetzen lässt, und es wurde mit Absicht gelegt.</translation>
+            <source>Fire destroys the one thing that can't be replaced. Someone set it on purpose.</source>
+            <translation>Feuer zerstört das Einzige, was sich nicht ersetzen lässt. Jemand hat es absichtlich gelegt.</translation>
         </message>
         <message>
-            <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
-            <translation>Ein Feuer nimmt die Akten, die Beweise, die Ketten; der Weg hinaus ist noch frei.</translation>
+            <source>Fire destroys the records, the evidence or the chains. The way out is still clear.</source>
+            <translation>Feuer zerstört die Akten, die Beweise oder die Ketten. Der Weg hinaus ist noch frei.</translation>
+        </message>
+        <message>
+            <source>First choose who makes the check.</source>
+            <translation>Zuerst wählen, wer die Probe macht.</translation>
         </message>
         <message>
             <source>First d20</source>
@@ -2717,16 +2745,20 @@
             <translation>Erster Würfel {face}</translation>
         </message>
         <message>
-            <source>Flat</source>
-            <translation>Fest</translation>
+            <source>First pick up the token you want to use.</source>
+            <translation>Zuerst die Spielmarke aufnehmen, die benutzt werden soll.</translation>
+        </message>
+        <message>
+            <source>Fixed difficulty</source>
+            <translation>Feste Schwierigkeit</translation>
         </message>
         <message>
             <source>Flat bonus</source>
             <translation>Fester Bonus</translation>
         </message>
         <message>
-            <source>Flat damage bonus</source>
-            <translation>Kommt so zum Schaden hinzu</translation>
+            <source>Flat modifier</source>
+            <translation>Fester Modifikator</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2737,26 +2769,16 @@
             <translation>Gegner</translation>
         </message>
         <message>
-            <source>Fog, steam or a blackout comes down at the right moment and hides the lucky one perfectly.</source>
-            <translation>Nebel, Dampf oder ein Stromausfall senkt sich im rechten Augenblick herab und verbirgt das Glückskind vollkommen.</translation>
+            <source>Fog, steam or a blackout comes at the right moment and hides the lucky one perfectly.</source>
+            <translation>Nebel, Dampf oder ein Stromausfall kommt im richtigen Augenblick und verbirgt das Glückskind vollkommen.</translation>
         </message>
         <message>
-            <source>Fog, steam or a blackout comes down, and when it lifts the unlucky one stands alone on the wrong side.</source>
-            <translation>Nebel, Dampf oder ein Stromausfall senkt sich herab, und als es wieder klar wird, steht der Pechvogel allein auf der falschen Seite.</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <comment>what a Surge is for</comment>
-            <translation>Für</translation>
+            <source>Fog, steam or a blackout comes. When it clears, the unlucky one is alone on the wrong side.</source>
+            <translation>Nebel, Dampf oder ein Stromausfall kommt. Danach ist der Pechvogel allein auf der falschen Seite.</translation>
         </message>
         <message>
             <source>For</source>
             <comment>what something is gained for</comment>
-            <translation>Für</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <comment>which of the two lots of a Tilt</comment>
             <translation>Für</translation>
         </message>
         <message>
@@ -2765,31 +2787,31 @@
         </message>
         <message>
             <source>For example: Dockside ambush</source>
-            <translation>Wo oder gegen wen</translation>
+            <translation>Zum Beispiel: Hinterhalt am Hafen</translation>
+        </message>
+        <message>
+            <source>For example: Night at the docks</source>
+            <translation>Zum Beispiel: Nacht am Hafen</translation>
+        </message>
+        <message>
+            <source>For example: The heroes save the ship, but the captain escapes</source>
+            <translation>Zum Beispiel: Das Schiff ist gerettet, aber der Kapitän entkommt</translation>
         </message>
         <message>
             <source>For how many rounds? Type a number from 1 to {most}.</source>
-            <translation>Für wie viele Runden? Tippe eine Zahl von 1 bis {most}.</translation>
-        </message>
-        <message>
-            <source>For the Crit</source>
-            <translation>Für den Crit</translation>
+            <translation>Für wie viele Runden? Eine Zahl von 1 bis {most} eintippen.</translation>
         </message>
         <message>
             <source>Formidable</source>
             <translation>Gewaltig</translation>
         </message>
         <message>
-            <source>Fortune is added and Misfortune subtracted, as rolled.</source>
-            <translation>Fortune wird addiert, Misfortune abgezogen, wie gewürfelt</translation>
-        </message>
-        <message>
             <source>Free some disk space, or save the campaign elsewhere.</source>
-            <translation>Auf der Platte Platz schaffen oder die Kampagne anderswo speichern.</translation>
+            <translation>Auf der Festplatte Platz schaffen oder die Kampagne anderswo speichern.</translation>
         </message>
         <message>
-            <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
-            <translation>Frei, einmal im eigenen Zug: mehr als das Beste des Helden, für Fatigue am Ende des Zugs oder eines Power Stunts.</translation>
+            <source>Free, once on the hero's own turn. Fatigue follows when the turn or the power stunt ends.</source>
+            <translation>Frei, einmal im eigenen Zug. Am Ende des Zugs oder des Power Stunts folgt Fatigue.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -2806,15 +2828,7 @@
         </message>
         <message>
             <source>From an attack (Armor applies)</source>
-            <translation>Aus einem Angriff, Armor zählt also</translation>
-        </message>
-        <message>
-            <source>From dazed to stunned, from hindered to immobile, and so on.</source>
-            <translation>Von Dazed zu Stunned, von Hindered zu Immobile und so weiter.</translation>
-        </message>
-        <message>
-            <source>From stunned to dazed, from immobile to hindered, and so on.</source>
-            <translation>Von Stunned zu Dazed, von Immobile zu Hindered und so weiter.</translation>
+            <translation>Aus einem Angriff (Armor zählt)</translation>
         </message>
         <message>
             <source>Fudge dice (d6)</source>
@@ -2834,7 +2848,7 @@
         </message>
         <message>
             <source>Full session log</source>
-            <translation>Die Sitzung im Ganzen</translation>
+            <translation>Vollständiges Protokoll</translation>
         </message>
         <message>
             <source>GM</source>
@@ -2846,11 +2860,11 @@
         </message>
         <message>
             <source>GM decides</source>
-            <translation>Wie die SL sagt</translation>
+            <translation>SL entscheidet</translation>
         </message>
         <message>
             <source>GM only</source>
-            <translation>SL</translation>
+            <translation>Nur SL</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
@@ -2865,8 +2879,12 @@
             <translation>Hand der SL</translation>
         </message>
         <message>
+            <source>Gain a benefit as a reaction, once per turn. The hero becomes fatigued at the start of the next turn.</source>
+            <translation>Einmal je Zug als Reaktion einen Vorteil erhalten. Zu Beginn des nächsten Zugs kommt die Fatigue.</translation>
+        </message>
+        <message>
             <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
-            <translation>Ein Rang eines Vorteils bis zum Ende des nächsten Zugs oder eine Fertigkeitsprobe ohne die nötige Übung.</translation>
+            <translation>Einen Rang eines Vorteils bis zum Ende des nächsten Zugs erhalten, oder eine Fertigkeitsprobe ungeübt ablegen.</translation>
         </message>
         <message>
             <source>Gained</source>
@@ -2878,39 +2896,43 @@
         </message>
         <message>
             <source>Game file: {game}</source>
-            <translation>Die Datei von {game}</translation>
+            <translation>Spieldatei: {game}</translation>
         </message>
         <message>
             <source>Games with errors</source>
-            <translation>Spiele, die nicht gespielt werden können</translation>
-        </message>
-        <message>
-            <source>Gates, roads and wires are shut, with every friend on the far side.</source>
-            <translation>Tore, Straßen und Leitungen sind gesperrt, und alle Freunde sind auf der anderen Seite.</translation>
-        </message>
-        <message>
-            <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
-            <translation>Tore, Straßen und Leitungen sind gesperrt, und die Verstärkung des Feindes ist auf der anderen Seite.</translation>
+            <translation>Spiele mit Fehlern</translation>
         </message>
         <message>
             <source>Get a hint from the GM, as big as the value.</source>
             <translation>Ein Hinweis der SL, so groß wie der Wert.</translation>
         </message>
         <message>
-            <source>Get a worthwhile hint or clue from the GM.</source>
-            <translation>Ein Hinweis oder eine Spur von der SL, die den Punkt wert ist.</translation>
+            <source>Get a useful hint from the GM.</source>
+            <translation>Einen nützlichen Hinweis von der SL bekommen.</translation>
+        </message>
+        <message>
+            <source>Give a character Disadvantage on the linked checks. To end the curse, remove it from the sheet.</source>
+            <translation>Einer Figur Disadvantage auf die zugehörigen Proben geben. Der Fluch endet, wenn er vom Bogen entfernt wird.</translation>
+        </message>
+        <message>
+            <source>Give the campaign a name.</source>
+            <translation>Der Kampagne einen Namen geben.</translation>
         </message>
         <message>
             <source>Give the character a name.</source>
-            <translation>Eine Figur braucht einen Namen.</translation>
+            <translation>Der Figur einen Namen geben.</translation>
         </message>
         <message>
             <source>Give the counter a name and a number from 0 to {high}.</source>
-            <translation>Ein Zähler braucht einen Namen und eine Zahl von 0 bis {high}.</translation>
+            <translation>Dem Zähler einen Namen und eine Zahl von 0 bis {high} geben.</translation>
+        </message>
+        <message>
+            <source>Give the curse at least 1 rank.</source>
+            <translation>Dem Fluch mindestens 1 Rang geben.</translation>
         </message>
         <message>
             <source>Give {name}'s {what} a name.</source>
-            <translation>Bitte einen Namen angeben: {what} von {name}.</translation>
+            <translation>Einen Namen angeben: {what} von {name}.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -2918,35 +2940,28 @@
         </message>
         <message>
             <source>Go to {name}</source>
-            <translation>Gehe zu {name}</translation>
+            <translation>Zu {name} gehen</translation>
+        </message>
+        <message>
+            <source>Good or bad</source>
+            <comment>which of the two lots of a Tilt</comment>
+            <translation>Gut oder schlecht</translation>
         </message>
         <message>
             <source>Good, {chance} Outstanding</source>
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
-            <source>Got</source>
-            <translation>Erhalten</translation>
+            <source>Half the town is betting on failure, and people help their bets along.</source>
+            <translation>Die halbe Stadt wettet auf den Misserfolg, und die Leute helfen ihrer Wette gern nach.</translation>
         </message>
         <message>
-            <source>Had</source>
-            <translation>Hatte</translation>
-        </message>
-        <message>
-            <source>Half the town has money on failure, and people help along what they have money on.</source>
-            <translation>Die halbe Stadt hat Geld auf den Misserfolg gesetzt, und wo ihr Geld liegt, helfen die Leute gern ein wenig nach.</translation>
-        </message>
-        <message>
-            <source>Half the town has money on success, and people help along what they have money on.</source>
-            <translation>Die halbe Stadt hat Geld auf den Erfolg gesetzt, und wo ihr Geld liegt, helfen die Leute gern ein wenig nach.</translation>
+            <source>Half the town is betting on success, and people help their bets along.</source>
+            <translation>Die halbe Stadt wettet auf den Erfolg, und die Leute helfen ihrer Wette gern nach.</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>Harder</source>
-            <translation>Schwerer</translation>
         </message>
         <message>
             <source>Harm</source>
@@ -2974,11 +2989,19 @@
         </message>
         <message>
             <source>Helpers</source>
-            <translation>Hilfe von</translation>
+            <translation>Helfer</translation>
         </message>
         <message>
-            <source>Helpers' failures count</source>
-            <translation>Misserfolge der Helfer zählen ab</translation>
+            <source>Helpers' failures</source>
+            <translation>Misserfolge von Helfern</translation>
+        </message>
+        <message>
+            <source>Helpers: {modifier} ({total} degree in total)</source>
+            <translation>Helfer: {modifier} (insgesamt {total} Grad)</translation>
+        </message>
+        <message>
+            <source>Helpers: {modifier} ({total} degrees in total)</source>
+            <translation>Helfer: {modifier} (insgesamt {total} Grade)</translation>
         </message>
         <message>
             <source>Hero</source>
@@ -2990,7 +3013,7 @@
         </message>
         <message>
             <source>Heroes can't give each other Victory points.</source>
-            <translation>Victory points werden nicht von Held zu Held weitergegeben.</translation>
+            <translation>Helden können einander keine Victory points geben.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -3022,16 +3045,16 @@
             <translation>Höchster Tier</translation>
         </message>
         <message>
-            <source>Highest first-die face that counts as a Mishap</source>
-            <translation>Die höchste Zahl des ersten Würfels, die ein Mishap ist</translation>
+            <source>Highest first-die result that counts as a Mishap</source>
+            <translation>Höchstes Ergebnis des ersten Würfels, das als Mishap zählt</translation>
         </message>
         <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
         </message>
         <message>
-            <source>Hit hard; a second time is worse.</source>
-            <translation>Schwer getroffen; ein zweites Mal ist schlimmer.</translation>
+            <source>Hit hard. A second time is worse.</source>
+            <translation>Schwer getroffen. Ein zweites Mal ist schlimmer.</translation>
         </message>
         <message>
             <source>Hit points lost</source>
@@ -3050,8 +3073,8 @@
             <translation>Haus&amp;regeln…</translation>
         </message>
         <message>
-            <source>House rule: {rule} is now {value}.</source>
-            <translation>Hausregel. {rule}: {value}.</translation>
+            <source>House rule “{rule}” is set to {value}.</source>
+            <translation>Hausregel „{rule}“: {value}.</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -3059,18 +3082,18 @@
         </message>
         <message>
             <source>House rules for this campaign. Changes take effect immediately and can be undone.</source>
-            <translation>Wie diese Kampagne spielt. Eine Entscheidung gilt sofort, und Rückgängig nimmt sie zurück.</translation>
+            <translation>Hausregeln für diese Kampagne. Änderungen gelten sofort und lassen sich rückgängig machen.</translation>
         </message>
         <message>
             <source>How many Possibilities each Storm Knight has at the start of an act.</source>
-            <translation>Wie viele Possibilities jeder Storm Knight hat, wenn ein Akt beginnt.</translation>
+            <translation>Wie viele Possibilities jeder Storm Knight zu Beginn eines Akts hat.</translation>
         </message>
         <message>
             <source>How many Victory points a hero has at the start of a game day.</source>
-            <translation>Wie viele Victory points ein Held hat, wenn ein Spieltag beginnt.</translation>
+            <translation>Wie viele Victory points jeder Held zu Beginn eines Spieltags hat.</translation>
         </message>
         <message>
-            <source>How many can be spent on the same test.</source>
+            <source>How many can be spent on one test.</source>
             <translation>Wie viele für dieselbe Probe ausgegeben werden dürfen.</translation>
         </message>
         <message>
@@ -3083,11 +3106,19 @@
         </message>
         <message>
             <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
-            <translation>Wie viele die SL für jeden Storm Knight am Tisch hat, wenn ein Akt beginnt.</translation>
+            <translation>Wie viele die SL zu Beginn eines Akts für jeden Storm Knight am Tisch hat.</translation>
         </message>
         <message>
-            <source>How much Stress a hero takes to be healed or to Recover.</source>
-            <translation>Wie viele Steine eine Heilung oder ein Recover hinzufügt.</translation>
+            <source>How much Stress a hero takes when healed or when using Recover.</source>
+            <translation>Wie viel Stress ein Held für eine Heilung oder einen Recover nimmt.</translation>
+        </message>
+        <message>
+            <source>If skilled, a 20 also rolls again.</source>
+            <translation>Geübt wird auch eine 20 nachgewürfelt.</translation>
+        </message>
+        <message>
+            <source>If unskilled, only a 10 rolls again.</source>
+            <translation>Ungeübt wird nur eine 10 nachgewürfelt.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
@@ -3095,35 +3126,35 @@
         </message>
         <message>
             <source>Import characters</source>
-            <translation>Figurenliste importieren</translation>
+            <translation>Figuren importieren</translation>
         </message>
         <message>
             <source>Import characters…</source>
-            <translation>Liste importieren…</translation>
+            <translation>Figuren importieren…</translation>
         </message>
         <message>
             <source>Import from {file}</source>
-            <translation>Figurenliste aus {file}</translation>
+            <translation>Import aus {file}</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
-            <translation>Improve Roll, {times}-mal</translation>
+            <translation>Improve Roll ({times}-mal)</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
-            <source>Improve Roll adds {bonus}.</source>
-            <translation>Improve Roll bringt {bonus}.</translation>
+            <source>Improve Roll adds +{bonus}.</source>
+            <translation>Improve Roll bringt +{bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll is ready: the best roll counts.</source>
-            <translation>Improve Roll liegt bereit: Der beste der Würfe zählt.</translation>
+            <translation>Improve Roll steht bereit: Der beste Wurf zählt.</translation>
         </message>
         <message>
             <source>Improve Roll: rolled twice</source>
-            <translation>Improve Roll: Es wird zweimal gewürfelt</translation>
+            <translation>Improve Roll: zweimal gewürfelt</translation>
         </message>
         <message>
             <source>Improve Roll: the best of {rolls} rolls counts</source>
@@ -3131,23 +3162,19 @@
         </message>
         <message>
             <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
-            <translation>Eine Favored-Fertigkeit wird in einer Multi-Action nicht neu gewürfelt.</translation>
+            <translation>In einer Multi-Action darf eine Favored-Fertigkeit nicht neu gewürfelt werden.</translation>
         </message>
         <message>
             <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
-            <translation>In einem Soft Tilt stimmen nur Triumph-Würfel ab, in einem Hard Tilt auch Tragedy-Würfel.</translation>
+            <translation>In einem Soft Tilt stimmen nur Triumph-Würfel ab. In einem Hard Tilt stimmen auch Tragedy-Würfel ab.</translation>
         </message>
         <message>
             <source>In a character's row menu.</source>
-            <translation>Aus dem Menü einer Zeile.</translation>
+            <translation>Im Menü der Zeile einer Figur.</translation>
         </message>
         <message>
-            <source>In a fever the answer is plain, and in the morning it still is.</source>
-            <translation>Im Fieber liegt die Antwort klar zutage, und am Morgen immer noch.</translation>
-        </message>
-        <message>
-            <source>In open court the chief witness breaks down and tells the truth.</source>
-            <translation>Vor versammeltem Gericht bricht der Hauptzeuge zusammen und sagt die Wahrheit.</translation>
+            <source>In open court, the chief witness breaks down and tells the truth.</source>
+            <translation>Vor Gericht bricht der Hauptzeuge zusammen und sagt die Wahrheit.</translation>
         </message>
         <message>
             <source>In the *Play* menu.</source>
@@ -3158,8 +3185,8 @@
             <translation>In der Zugfolge</translation>
         </message>
         <message>
-            <source>Increased rank: +1 of a power, for a round</source>
-            <translation>Increased Rank: +1 einer Kraft, eine Runde lang</translation>
+            <source>Increased rank: +1 rank of a power for a round</source>
+            <translation>Increased Rank: +1 Rang einer Kraft für eine Runde</translation>
         </message>
         <message>
             <source>Initiative, {dice}: {said}.</source>
@@ -3171,19 +3198,11 @@
         </message>
         <message>
             <source>Installed games: {games}.</source>
-            <translation>Hier installiert: {games}.</translation>
+            <translation>Installierte Spiele: {games}.</translation>
         </message>
         <message>
             <source>Is holding someone.</source>
             <translation>Hält jemanden fest.</translation>
-        </message>
-        <message>
-            <source>It Gives Out</source>
-            <translation>Es versagt</translation>
-        </message>
-        <message>
-            <source>It can't go below {held}: held tokens already count that much.</source>
-            <translation>Allein was gehalten wird, ergibt {held}; weniger kann es nicht sein.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -3202,24 +3221,16 @@
             <translation>Es geschieht.</translation>
         </message>
         <message>
-            <source>It has already ended.</source>
-            <translation>Das ist schon vorbei.</translation>
-        </message>
-        <message>
             <source>It is already there.</source>
-            <translation>Liegt schon dort.</translation>
-        </message>
-        <message>
-            <source>It is the {table}.</source>
-            <translation>Tabelle: {table}.</translation>
-        </message>
-        <message>
-            <source>It is too large for a campaign file.</source>
-            <translation>Sie ist zu groß für eine Kampagne.</translation>
+            <translation>Es liegt schon dort.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
             <translation>{name} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>It isn't {hero}'s turn. Heroes can make an extra effort only on their own turn.</source>
+            <translation>{hero} ist nicht am Zug. Ein Kraftakt ist nur im eigenen Zug möglich.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks} on {ability}.</source>
@@ -3227,35 +3238,19 @@
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
-            <translation>Er tritt an die Stelle von {curse} {ranks}.</translation>
+            <translation>Er ersetzt {curse} {ranks}.</translation>
         </message>
         <message>
-            <source>It takes {length}.</source>
-            <translation>Dauer: {length}.</translation>
+            <source>It will be in every paper and on every wall: a flattering picture and one helpful lie.</source>
+            <translation>Es wird in jeder Zeitung und an jeder Wand stehen: ein schmeichelhaftes Bild und eine hilfreiche Lüge.</translation>
         </message>
         <message>
-            <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
-            <translation>Es wird in jeder Zeitung und an jeder Wand stehen: ein schmeichelhaftes Bild und eine einzige Lüge, eine hilfreiche.</translation>
-        </message>
-        <message>
-            <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
-            <translation>Es wird in jeder Zeitung und an jeder Wand stehen: die Adresse, die Gewohnheiten und ein sehr gut getroffenes Bild.</translation>
-        </message>
-        <message>
-            <source>Its rank</source>
-            <translation>Rang</translation>
-        </message>
-        <message>
-            <source>Its value</source>
-            <translation>Wert</translation>
+            <source>It will be in every paper and on every wall: the address, the habits and a very good portrait.</source>
+            <translation>Es wird in jeder Zeitung und an jeder Wand stehen: die Adresse, die Gewohnheiten und ein sehr gutes Porträt.</translation>
         </message>
         <message>
             <source>January</source>
             <translation>Januar</translation>
-        </message>
-        <message>
-            <source>Judgment has been given in absence, and it was a hard judge.</source>
-            <translation>Das Urteil ist in Abwesenheit ergangen, und es war ein hartes Gericht.</translation>
         </message>
         <message>
             <source>July</source>
@@ -3267,7 +3262,7 @@
         </message>
         <message>
             <source>Keep both</source>
-            <translation>Beides behalten</translation>
+            <translation>Beide behalten</translation>
         </message>
         <message>
             <source>Keep it</source>
@@ -3275,15 +3270,15 @@
         </message>
         <message>
             <source>Keep mine</source>
-            <translation>Meins behalten</translation>
+            <translation>Meine behalten</translation>
         </message>
         <message>
-            <source>Keep or reroll the first die before you announce the test.</source>
-            <translation>Den ersten Würfel behalten oder neu würfeln; dann lässt sich die Probe verkünden.</translation>
+            <source>Keep or reroll the first die, then announce the test.</source>
+            <translation>Zuerst den ersten Würfel behalten oder neu würfeln. Danach die Probe verkünden.</translation>
         </message>
         <message>
             <source>Keep or reroll?</source>
-            <translation>Behalten oder neu würfeln</translation>
+            <translation>Behalten oder neu würfeln?</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -3299,7 +3294,7 @@
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
-            <translation>Der erste Würfel einer Favored-Probe gilt.</translation>
+            <translation>Den ersten Würfel einer Favored-Probe behalten.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3311,33 +3306,19 @@
         </message>
         <message>
             <source>Keep the tie</source>
-            <translation>Gleichstand gelten lassen</translation>
+            <translation>Gleichstand behalten</translation>
         </message>
         <message>
             <source>Keep this version</source>
-            <translation>Bei dieser bleiben</translation>
+            <translation>Diese Fassung behalten</translation>
         </message>
         <message>
             <source>Keep typing: {example}.</source>
             <translation>Weitertippen: {example}.</translation>
         </message>
         <message>
-            <source>Kept</source>
-            <translation>Übertrag</translation>
-        </message>
-        <message>
             <source>Key checks</source>
-            <translation>Die Proben, auf die es ankam</translation>
-        </message>
-        <message>
-            <source>Key for {action}</source>
-            <comment>of the keyboard</comment>
-            <translation>Taste für {action}</translation>
-        </message>
-        <message>
-            <source>Key {number}</source>
-            <comment>of the keyboard</comment>
-            <translation>Taste {number}</translation>
+            <translation>Die wichtigsten Proben</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -3353,11 +3334,11 @@
         </message>
         <message>
             <source>Large trac&amp;ks</source>
-            <translation>&amp;Leisten, groß</translation>
+            <translation>Große &amp;Leisten</translation>
         </message>
         <message>
             <source>Large {tracks} for each character appear here.</source>
-            <translation>{tracks}: hier groß gezeigt, für jede Figur, die das hat.</translation>
+            <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
         </message>
         <message>
             <source>Last</source>
@@ -3377,6 +3358,10 @@
             <translation>Totgeglaubt</translation>
         </message>
         <message>
+            <source>Less difficulty</source>
+            <translation>Weniger Schwierigkeit</translation>
+        </message>
+        <message>
             <source>Letters</source>
             <translation>Buchstaben</translation>
         </message>
@@ -3390,11 +3375,15 @@
         </message>
         <message>
             <source>Light, dark, high contrast, or the same as your system.</source>
-            <translation>Hell, dunkel, nach Wahl des Systems oder weiß auf schwarz mit scharfen Kanten.</translation>
+            <translation>Hell, dunkel, hoher Kontrast oder wie das System.</translation>
         </message>
         <message>
             <source>Limit</source>
             <translation>Limit</translation>
+        </message>
+        <message>
+            <source>Limits how many ranks are rolled</source>
+            <translation>Begrenzt, wie viele Ränge gewürfelt werden</translation>
         </message>
         <message>
             <source>Line {line}, {where}: {what}</source>
@@ -3406,7 +3395,7 @@
         </message>
         <message>
             <source>Link the curse to an ability, or to none.</source>
-            <translation>Ein Fluch gehört zu einer Fähigkeit oder zu keiner.</translation>
+            <translation>Den Fluch einer Fähigkeit oder keiner zuordnen.</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3426,7 +3415,7 @@
         </message>
         <message>
             <source>Log entries</source>
-            <translation>Schritte im Protokoll</translation>
+            <translation>Einträge im Protokoll</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3442,11 +3431,11 @@
         </message>
         <message>
             <source>Lose HP: enter a number or dice to roll.</source>
-            <translation>HP verlieren: eine Zahl oder Würfel, die dafür geworfen werden.</translation>
+            <translation>HP verlieren: eine Zahl oder Würfel eingeben.</translation>
         </message>
         <message>
             <source>Loses</source>
-            <translation>Hinten</translation>
+            <translation>Verliert</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -3458,11 +3447,7 @@
         </message>
         <message>
             <source>Luck can't be put in a pool. Spend it on a roll.</source>
-            <translation>Luck wird für einen Wurf ausgegeben; es liegt nicht in einem Vorrat.</translation>
-        </message>
-        <message>
-            <source>Luck dice add up</source>
-            <translation>Glückswürfel addieren sich</translation>
+            <translation>Luck lässt sich nicht in einen Vorrat legen. Es wird für einen Wurf ausgegeben.</translation>
         </message>
         <message>
             <source>Luck die</source>
@@ -3482,35 +3467,60 @@
         </message>
         <message>
             <source>Luck is limited by the stat</source>
-            <translation>Luck geht nicht über den Stat hinaus</translation>
+            <translation>Der Stat begrenzt Luck</translation>
         </message>
         <message>
             <source>Made because another program had changed the file.</source>
-            <translation>Aufbewahrt, als ein anderes Programm die Datei geändert hatte.</translation>
+            <translation>Angelegt, weil ein anderes Programm die Datei geändert hatte.</translation>
         </message>
         <message>
-            <source>Made because the file contains data that this version of gmtracker does not know.</source>
-            <translation>Aufbewahrt, weil sie enthält, was dieses gmtracker nicht kennt.</translation>
+            <source>Made because the file contains data that this version of gmtracker doesn't recognize.</source>
+            <translation>Angelegt, weil die Datei Daten enthält, die diese Version von gmtracker nicht kennt.</translation>
         </message>
         <message>
             <source>Made before a backup was restored.</source>
-            <translation>Aufbewahrt, ehe eine Sicherung wiederhergestellt wurde.</translation>
+            <translation>Angelegt, bevor eine Sicherung wiederhergestellt wurde.</translation>
         </message>
         <message>
             <source>Major +5</source>
             <translation>Groß +5</translation>
         </message>
         <message>
-            <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
-            <translation>Der Ausgang steht; ein Crit bringt 1 Luck oder seinen Vorteil.</translation>
+            <source>Make an Initiative check for everyone who hasn't rolled yet. The highest result goes first.</source>
+            <translation>Eine Initiative-Probe für alle, die noch nicht gewürfelt haben. Das höchste Ergebnis beginnt.</translation>
+        </message>
+        <message>
+            <source>Make the check</source>
+            <comment>a routine check, on a button</comment>
+            <translation>Probe ablegen</translation>
+        </message>
+        <message>
+            <source>Make the outcome final.</source>
+            <translation>Das Ergebnis gilt.</translation>
+        </message>
+        <message>
+            <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
+            <translation>Eine Stufe besser: von Stunned zu Dazed, von Immobile zu Hindered und so weiter.</translation>
+        </message>
+        <message>
+            <source>Makes it one step worse: dazed to stunned, hindered to immobile, and so on.</source>
+            <translation>Eine Stufe schlimmer: von Dazed zu Stunned, von Hindered zu Immobile und so weiter.</translation>
+        </message>
+        <message>
+            <source>Makes the outcome final. A Crit gives 1 Luck or another benefit.</source>
+            <translation>Macht den Ausgang endgültig. Ein Crit bringt 1 Luck oder einen anderen Vorteil.</translation>
         </message>
         <message>
             <source>Makes the outcome final. Nothing more can be spent on it.</source>
-            <translation>Der Ausgang steht; nichts kann mehr dafür ausgegeben werden.</translation>
+            <translation>Macht den Ausgang endgültig. Dafür kann nichts mehr ausgegeben werden.</translation>
         </message>
         <message>
             <source>Makeshift</source>
             <translation>Notbehelf</translation>
+        </message>
+        <message>
+            <source>Makeshift tools: −1, no tools: −2</source>
+            <translation>Behelfswerkzeug: −1, kein Werkzeug: −2</translation>
         </message>
         <message>
             <source>March</source>
@@ -3518,15 +3528,15 @@
         </message>
         <message>
             <source>Mark the Wounds and Shock.</source>
-            <translation>Wounds und Shock sind eingetragen.</translation>
+            <translation>Wounds und Shock eintragen.</translation>
         </message>
         <message>
             <source>Mark the action with that letter</source>
-            <translation>Die Aktion dieses Buchstabens markieren</translation>
+            <translation>Die Aktion mit diesem Buchstaben abhaken</translation>
         </message>
         <message>
             <source>Match these columns</source>
-            <translation>Was diese Spalten bedeuten</translation>
+            <translation>Diese Spalten zuordnen</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
@@ -3566,8 +3576,8 @@
             <translation>Mishap-Folge</translation>
         </message>
         <message>
-            <source>Mishap on 1 up to</source>
-            <translation>Mishap bei 1 bis</translation>
+            <source>Mishap up to</source>
+            <translation>Mishap bis</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -3587,7 +3597,7 @@
         </message>
         <message>
             <source>Modifiers from wounds and conditions on both sides</source>
-            <translation>Was der Zustand beider Seiten beiträgt</translation>
+            <translation>Modifikatoren durch Wounds und Zustände beider Seiten</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3599,6 +3609,14 @@
             <translation>Montag</translation>
         </message>
         <message>
+            <source>Money is hidden in a seam, a drawer or a hollow heel, and no one is looking for it.</source>
+            <translation>In einer Naht, einer Schublade oder einem hohlen Absatz ist Geld versteckt, und niemand sucht es.</translation>
+        </message>
+        <message>
+            <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
+            <translation>In einer Naht, einer Schublade oder einem hohlen Absatz ist Geld versteckt, und jemand will es unbedingt zurück.</translation>
+        </message>
+        <message>
             <source>More Wounds than the limit</source>
             <translation>Mehr Wounds als das Limit</translation>
         </message>
@@ -3608,11 +3626,11 @@
         </message>
         <message>
             <source>More opt&amp;ions</source>
-            <translation>Mit &amp;Einzelheiten</translation>
+            <translation>Mehr Option&amp;en</translation>
         </message>
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
-            <translation>Früher oder später in der Reihenfolge der Züge, wo die Zeilen in ihr stehen</translation>
+            <translation>Eine Zeile früher oder später einordnen (bei Sortierung nach Zügen)</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -3621,6 +3639,14 @@
         <message>
             <source>Multi-Action {penalty}.</source>
             <translation>Multi-Action {penalty}.</translation>
+        </message>
+        <message>
+            <source>Must do everything that someone else wants.</source>
+            <translation>Muss alles tun, was jemand anders will.</translation>
+        </message>
+        <message>
+            <source>Must do one thing that someone else wants.</source>
+            <translation>Muss eine Sache tun, die jemand anders will.</translation>
         </message>
         <message>
             <source>My campaign</source>
@@ -3637,7 +3663,7 @@
         </message>
         <message>
             <source>Name one character, or select several rows and name no one.</source>
-            <translation>Eins nach dem anderen; oder die Zeilen aller auswählen und niemanden nennen.</translation>
+            <translation>Eine Figur nennen. Oder mehrere Zeilen auswählen und niemanden nennen.</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
@@ -3648,12 +3674,12 @@
             <translation>Bitte das Edge angeben, das einen Rang gewinnt.</translation>
         </message>
         <message>
-            <source>Name the power that gains a rank.</source>
-            <translation>Bitte die Kraft angeben, die einen Rang gewinnt.</translation>
+            <source>Name the power for the stunt.</source>
+            <translation>Bitte die Kraft für den Power Stunt angeben.</translation>
         </message>
         <message>
-            <source>Name the stunt's power.</source>
-            <translation>Bitte die Kraft für den Stunt angeben.</translation>
+            <source>Name the power that gains a rank.</source>
+            <translation>Bitte die Kraft angeben, die einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
@@ -3697,7 +3723,7 @@
         </message>
         <message>
             <source>New campaigns are saved in {folder}</source>
-            <translation>Neue Kampagnen liegen in {folder}</translation>
+            <translation>Neue Kampagnen werden in {folder} gespeichert</translation>
         </message>
         <message>
             <source>New character</source>
@@ -3708,24 +3734,28 @@
             <translation>Neuer Spieltag</translation>
         </message>
         <message>
+            <source>New game day each session</source>
+            <translation>Neuer Spieltag mit jeder Sitzung</translation>
+        </message>
+        <message>
             <source>Next check: +1 rank of Advantage</source>
-            <translation>Nächste Probe: 1 Rang Advantage</translation>
+            <translation>Nächste Probe: +1 Rang Advantage</translation>
         </message>
         <message>
             <source>Next check: +{bonus}</source>
             <translation>Nächste Probe: +{bonus}</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Advantage</source>
+            <translation>Nächste Probe: +{ranks} Ränge Advantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
             <translation>Nächste Probe: Favor durch Luck</translation>
         </message>
         <message>
-            <source>Next check: {ranks} ranks of Advantage</source>
-            <translation>Nächste Probe: {ranks} Ränge Advantage</translation>
-        </message>
-        <message>
-            <source>Next or previous turn (when the character table has focus)</source>
-            <translation>Nächster Zug und zurück, solange die Figuren den Fokus haben</translation>
+            <source>Next or previous turn (when the roster has focus)</source>
+            <translation>Nächster oder voriger Zug (wenn die Figurenliste den Fokus hat)</translation>
         </message>
         <message>
             <source>Next turn</source>
@@ -3760,12 +3790,12 @@
             <translation>Kein Disadvantage, bis zum Ende des nächsten Zugs</translation>
         </message>
         <message>
-            <source>No Fate stones are left, so nothing is owed.</source>
-            <translation>Keine Fate-Steine sind übrig: Nichts ist offen.</translation>
+            <source>No Fate stones are left, so no benefit is owed.</source>
+            <translation>Keine Fate-Steine sind übrig, also schuldet Fate keine Gunst.</translation>
         </message>
         <message>
-            <source>No Heroic Feat replaces the training.</source>
-            <translation>Kein Heroic Feat ersetzt die Übung.</translation>
+            <source>No Heroic Feat is ready for this check.</source>
+            <translation>Für diese Probe steht kein Heroic Feat bereit.</translation>
         </message>
         <message>
             <source>No Storm Knights are at the table.</source>
@@ -3773,7 +3803,7 @@
         </message>
         <message>
             <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
-            <translation>Es steht kein Tilt an; er kommt, wenn der letzte Würfel des Destiny-Vorrats verliehen ist.</translation>
+            <translation>Es steht kein Tilt an. Er kommt, wenn der letzte Würfel des Destiny-Vorrats verliehen wird.</translation>
         </message>
         <message>
             <source>No Way Back</source>
@@ -3784,40 +3814,48 @@
             <translation>Keine Fähigkeit</translation>
         </message>
         <message>
-            <source>No backups yet. The first one is made the second time the file is saved.</source>
-            <translation>Noch gibt es keine Sicherungen. Die erste entsteht, wenn die Datei zum zweiten Mal gespeichert wird.</translation>
+            <source>No award needs a reason.</source>
+            <translation>Keine Verleihung braucht einen Grund.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made when the file is saved for the second time.</source>
+            <translation>Noch gibt es keine Sicherungen. Die erste entsteht beim zweiten Speichern der Datei.</translation>
         </message>
         <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
-            <translation>In dieser Datei ließ sich niemand lesen. Sie braucht eine Zeile mit Überschriften und eine Spalte namens name.</translation>
+            <translation>In dieser Datei wurden keine Figuren gefunden. Sie braucht eine Kopfzeile mit einer Spalte namens „Name“.</translation>
         </message>
         <message>
             <source>No characters yet.</source>
-            <translation>Noch ist niemand in dieser Kampagne.</translation>
-        </message>
-        <message>
-            <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation>Dafür ist keine Probe offen: Sie ist schon verkündet oder noch nicht gewürfelt.</translation>
+            <translation>Noch keine Figuren.</translation>
         </message>
         <message>
             <source>No check is open.</source>
             <translation>Es ist keine Probe offen.</translation>
         </message>
         <message>
-            <source>No check is open. It has been announced or not rolled yet.</source>
-            <translation>Es ist keine Probe offen: Sie ist schon verkündet oder noch nicht gewürfelt.</translation>
+            <source>No check is open. Roll a check first.</source>
+            <translation>Es ist keine Probe offen. Zuerst eine Probe würfeln.</translation>
         </message>
         <message>
             <source>No defeat test is needed now.</source>
-            <translation>Es steht keine Defeat-Probe an.</translation>
+            <translation>Es ist gerade keine Defeat-Probe nötig.</translation>
+        </message>
+        <message>
+            <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
+            <translation>Es läuft keine Begegnung, also verfällt ungenutztes Fate: {stones}.</translation>
         </message>
         <message>
             <source>No encounter is in progress.</source>
-            <translation>Keine Begegnung läuft.</translation>
+            <translation>Es läuft keine Begegnung.</translation>
         </message>
         <message>
             <source>No extra effort is ready for this check.</source>
             <translation>Für diese Probe steht kein Kraftakt bereit.</translation>
+        </message>
+        <message>
+            <source>No game with the ruleset {ruleset} is installed.</source>
+            <translation>Ein Spiel mit dem ruleset {ruleset} ist nicht installiert.</translation>
         </message>
         <message>
             <source>No harm</source>
@@ -3825,23 +3863,19 @@
         </message>
         <message>
             <source>No heroes yet. Add one or import characters first.</source>
-            <translation>Noch gibt es keine Helden. Erst einen hinzufügen oder eine Figurenliste importieren, dann hierher zurück.</translation>
+            <translation>Noch keine Helden. Zuerst einen hinzufügen oder Figuren importieren.</translation>
         </message>
         <message>
-            <source>No hubris was just activated.</source>
-            <translation>Gerade wurde keine Hubris ins Spiel gebracht.</translation>
+            <source>No hubris has just been activated.</source>
+            <translation>Gerade wurde keine Hubris aktiviert.</translation>
         </message>
         <message>
             <source>No living heroes are present.</source>
-            <translation>Kein lebender Held ist hier.</translation>
-        </message>
-        <message>
-            <source>No longer owed</source>
-            <translation>Nicht mehr geschuldet</translation>
+            <translation>Es ist kein lebender Held da.</translation>
         </message>
         <message>
             <source>No matches.</source>
-            <translation>Nichts hier heißt so.</translation>
+            <translation>Nichts gefunden.</translation>
         </message>
         <message>
             <source>No one else</source>
@@ -3852,36 +3886,20 @@
             <translation>Niemand Bestimmtes</translation>
         </message>
         <message>
-            <source>No one in particular was hit. Subtract the damage by hand.</source>
-            <translation>Es wurde niemand Bestimmtes getroffen; den Schaden von Hand abziehen.</translation>
-        </message>
-        <message>
-            <source>No one is present for the Tilt to affect.</source>
-            <translation>Am Tisch ist niemand, den der Tilt treffen könnte.</translation>
-        </message>
-        <message>
-            <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
-            <translation>Niemand würfelt, und es geschieht. Um den Schaden zu würfeln, angeben, wem es schadet und womit.</translation>
-        </message>
-        <message>
             <source>No one voted on {lot}. The dice decide.</source>
-            <translation>Niemand stimmt ab ({lot}): Die Würfel entscheiden.</translation>
+            <translation>Niemand stimmt über „{lot}“ ab. Die Würfel entscheiden.</translation>
         </message>
         <message>
-            <source>No power stunt is active that would end with the scene.</source>
-            <translation>Es gibt keinen Kraft-Stunt, der mit der Szene enden würde.</translation>
+            <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
+            <translation>Es ist kein Wurf nötig. Für den Schadenswurf Ziel und Schadenswürfel wählen.</translation>
         </message>
         <message>
-            <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
-            <translation>Es ist kein Wurf offen; ein Victory point verbessert einen, ehe sein Ausgang verkündet ist.</translation>
-        </message>
-        <message>
-            <source>No roll. Equal ranks are decided by coin toss.</source>
-            <translation>Keine Würfel; gleiche Ränge entscheidet eine Münze.</translation>
+            <source>No roll. If the ranks are equal, a coin toss decides.</source>
+            <translation>Kein Wurf. Bei gleichem Rang entscheidet eine Münze.</translation>
         </message>
         <message>
             <source>No session is in progress.</source>
-            <translation>Keine Sitzung hat begonnen.</translation>
+            <translation>Es läuft keine Sitzung.</translation>
         </message>
         <message>
             <source>No sessions yet.</source>
@@ -3889,7 +3907,7 @@
         </message>
         <message>
             <source>No special source</source>
-            <translation>Ohne Quelle</translation>
+            <translation>Keine besondere Quelle</translation>
         </message>
         <message>
             <source>No test is open.</source>
@@ -3897,15 +3915,15 @@
         </message>
         <message>
             <source>No test is open. Roll one first.</source>
-            <translation>Es ist keine Probe offen: erst eine würfeln.</translation>
+            <translation>Es ist keine Probe offen. Zuerst eine würfeln.</translation>
         </message>
         <message>
             <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>Es ist keine Probe offen. Auf die Probe gelegt, wird eine Possibility mitgewürfelt.</translation>
+            <translation>Es ist keine Probe offen. Um eine Possibility mitzuwürfeln, sie auf den Probenbereich ziehen.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
-            <translation>Heute noch keine neue Spielmarke</translation>
+            <translation>In dieser Sitzung noch keine neue Spielmarke</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -3917,11 +3935,19 @@
         </message>
         <message>
             <source>No {token} is available for that.</source>
-            <translation>Dafür liegt kein {token} da.</translation>
+            <translation>Dafür ist kein {token} da.</translation>
+        </message>
+        <message>
+            <source>No {what} is left to add.</source>
+            <translation>Nichts mehr übrig zum Hinzufügen: {what}.</translation>
+        </message>
+        <message>
+            <source>No {what} is left to roll with.</source>
+            <translation>Nichts mehr übrig zum Mitwürfeln: {what}.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
-            <translation>Erwacht bei Lärm; wer zudem Exhausted ist, wacht von nichts auf.</translation>
+            <translation>Erwacht bei Lärm, außer wenn zugleich Exhausted.</translation>
         </message>
         <message>
             <source>None</source>
@@ -3947,11 +3973,11 @@
         </message>
         <message>
             <source>Not everything has been saved to the file</source>
-            <translation>Nicht alles steht in seiner Datei</translation>
+            <translation>Nicht alles ist in der Datei gespeichert</translation>
         </message>
         <message>
             <source>Not linked</source>
-            <translation>Ohne Bezug</translation>
+            <translation>Nicht verknüpft</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
@@ -3959,7 +3985,7 @@
         </message>
         <message>
             <source>Not saved yet · {file}</source>
-            <translation>Noch nicht gesichert · {file}</translation>
+            <translation>Noch nicht gespeichert · {file}</translation>
         </message>
         <message>
             <source>Note</source>
@@ -3983,19 +4009,19 @@
         </message>
         <message>
             <source>Nothing here is called “{word}”.</source>
-            <translation>„{word}“ heißt hier nichts.</translation>
+            <translation>Hier heißt nichts „{word}“.</translation>
         </message>
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
-            <translation>„{word}“ heißt hier nichts; Enter schreibt dies.</translation>
+            <translation>Hier heißt nichts „{word}“. Enter nimmt stattdessen dies.</translation>
         </message>
         <message>
-            <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
-            <translation>Nichts wird gesichert, bis die Datei sich wieder schreiben lässt oder die Kampagne anderswo gespeichert ist.</translation>
+            <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
+            <translation>Nichts wird gespeichert, bis die Kampagne anderswo gespeichert ist oder die Datei sich wieder schreiben lässt.</translation>
         </message>
         <message>
-            <source>Nothing stops it. Roll its damage.</source>
-            <translation>Nichts hält es auf: Sein Schaden wird gewürfelt.</translation>
+            <source>Nothing stops it. Roll the damage.</source>
+            <translation>Nichts hält es auf. Den Schaden würfeln.</translation>
         </message>
         <message>
             <source>Nothing to change: it is already set that way.</source>
@@ -4003,19 +4029,19 @@
         </message>
         <message>
             <source>Nothing to redo.</source>
-            <translation>Nichts wurde zurückgenommen.</translation>
+            <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
             <source>Nothing to show</source>
-            <translation>Nichts wird gezeigt</translation>
+            <translation>Nichts zu zeigen</translation>
         </message>
         <message>
             <source>Nothing to show yet.</source>
-            <translation>Den Spielern wird noch nichts gezeigt.</translation>
+            <translation>Noch nichts zu zeigen.</translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
         </message>
         <message>
             <source>November</source>
@@ -4027,15 +4053,15 @@
         </message>
         <message>
             <source>Number of damage dice</source>
-            <translation>Wie viele Würfel der Schaden hat</translation>
+            <translation>Anzahl der Schadenswürfel</translation>
         </message>
         <message>
             <source>Number of stones</source>
-            <translation>Wie viele</translation>
+            <translation>Anzahl der Steine</translation>
         </message>
         <message>
             <source>OK</source>
-            <translation>In Ordnung</translation>
+            <translation>OK</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4071,10 +4097,6 @@
             <translation>Bei einem Treffer</translation>
         </message>
         <message>
-            <source>On a success, adds half the value (rounded up) as degrees.</source>
-            <translation>Bei einem Erfolg der halbe Wert, aufgerundet, als weitere Grade.</translation>
-        </message>
-        <message>
             <source>On fire until put out.</source>
             <translation>Brennt, bis das Feuer gelöscht ist.</translation>
         </message>
@@ -4083,20 +4105,12 @@
             <translation>Liegt am Boden.</translation>
         </message>
         <message>
-            <source>On the table</source>
-            <translation>Auf dem Tisch</translation>
-        </message>
-        <message>
             <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
-            <translation>Einmal je Begegnung, als Aktion: Eine Wunde oder ein Zustand geht, für Stress.</translation>
+            <translation>Einmal je Begegnung, als Aktion: eine Wunde oder einen Zustand für Stress entfernen.</translation>
         </message>
         <message>
             <source>Once the session starts, tokens you can spend on this check appear here.</source>
-            <translation>Sobald die Sitzung begonnen hat, stehen hier die Spielmarken, die dafür ausgegeben werden könnten.</translation>
-        </message>
-        <message>
-            <source>Once: add a d20 without a minimum to the test.</source>
-            <translation>Einmal: ein weiterer d20 auf die Probe, ohne Minimum.</translation>
+            <translation>Nach dem Start der Sitzung erscheinen hier Spielmarken, die sich für diese Probe ausgeben lassen.</translation>
         </message>
         <message>
             <source>One action fewer until it ends.</source>
@@ -4104,11 +4118,7 @@
         </message>
         <message>
             <source>One die of another size</source>
-            <translation>Einer anderer Größe, der mitgeworfen wird</translation>
-        </message>
-        <message>
-            <source>One extra d20 without a minimum</source>
-            <translation>Ein weiterer d20 ohne Minimum</translation>
+            <translation>Ein Würfel anderer Größe</translation>
         </message>
         <message>
             <source>One extra standard action</source>
@@ -4119,32 +4129,28 @@
             <translation>Eine Stunde geschieht zweimal, und das Glückskind weiß noch, wie sie ausging.</translation>
         </message>
         <message>
-            <source>One hour is missing, and there is blood on the cuffs.</source>
-            <translation>Eine Stunde fehlt, und an den Manschetten klebt Blut.</translation>
-        </message>
-        <message>
-            <source>One of the helpers has lost heart, and has taken the keys along.</source>
-            <translation>Auf der eigenen Seite hat jemand den Mut verloren und die Schlüssel gleich mitgenommen.</translation>
-        </message>
-        <message>
-            <source>One of the opposition has lost heart and would be glad of a way out.</source>
-            <translation>Bei den Gegnern hat jemand den Mut verloren und wäre froh um einen Ausweg.</translation>
-        </message>
-        <message>
-            <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
+            <source>One of the enemy's people changes sides at the decisive moment and brings the proof.</source>
             <translation>Auf der Gegenseite wechselt jemand im entscheidenden Augenblick das Lager und bringt den Beweis mit.</translation>
         </message>
         <message>
+            <source>One of the helpers has lost heart and left with the keys.</source>
+            <translation>Jemand auf der eigenen Seite hat den Mut verloren und ist mit den Schlüsseln verschwunden.</translation>
+        </message>
+        <message>
+            <source>One of the opposition has lost heart and wants a way out.</source>
+            <translation>Bei den Gegnern hat jemand den Mut verloren und sucht einen Ausweg.</translation>
+        </message>
+        <message>
             <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Ein Angriff von {name} endet nicht mit seinen Würfeln, wie etwa „Longsword d8“.</translation>
+            <translation>Ein Angriff von {name} endet nicht mit Würfeln. So schreiben: „Longsword d8“.</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
-            <translation>Ein Wurf für alle; Armor, Immune und Weak hat jeder selbst</translation>
+            <translation>Ein Wurf für alle. Armor, Immune und Weak gelten für jede Figur einzeln.</translation>
         </message>
         <message>
             <source>One skill check can be made untrained.</source>
-            <translation>Eine Fertigkeitsprobe braucht keine Übung.</translation>
+            <translation>Eine Fertigkeitsprobe kann ungeübt abgelegt werden.</translation>
         </message>
         <message>
             <source>One untrained check</source>
@@ -4152,51 +4158,47 @@
         </message>
         <message>
             <source>Only Countdown dice can be rolled here.</source>
-            <translation>Auf diese Weise werden nur Countdown-Würfel geworfen.</translation>
+            <translation>Hier lassen sich nur Countdown-Würfel würfeln.</translation>
         </message>
         <message>
             <source>Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.</source>
-            <translation>Storm Knights und die SL halten Possibilities; {name} nutzt die der SL.</translation>
-        </message>
-        <message>
-            <source>Only a 10 rolls again.</source>
-            <translation>Nur eine 10 wird nachgewürfelt</translation>
+            <translation>Nur Storm Knights und die SL haben Possibilities. {name} nutzt die der SL.</translation>
         </message>
         <message>
             <source>Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.</source>
-            <translation>Eine Probe wird mit einer Possibility, Up, einer Hero- oder einer Drama-Karte gewürfelt.</translation>
+            <translation>Mit einer Probe lassen sich nur eine Possibility, Up, eine Hero- oder eine Drama-Karte würfeln.</translation>
         </message>
         <message>
             <source>Only a Tragedy die can activate a hubris.</source>
-            <translation>Nur ein Tragedy-Würfel bringt eine Hubris ins Spiel.</translation>
+            <translation>Nur ein Tragedy-Würfel kann eine Hubris aktivieren.</translation>
         </message>
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
-            <translation>Dieser Punkt gehört keinem Helden.</translation>
+            <translation>Hier kann nur der Victory point eines Helden ausgegeben werden.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>
-            <translation>Eine Hubris bringt jemand anderes am Tisch oder die SL ins Spiel.</translation>
+            <translation>Nur jemand anderes am Tisch oder die SL kann eine Hubris aktivieren.</translation>
         </message>
         <message>
             <source>Only dice in the Destiny pool show a face.</source>
-            <translation>Nur ein Würfel im Destiny-Vorrat zeigt eine Augenzahl.</translation>
+            <translation>Nur Würfel im Destiny-Vorrat zeigen eine Augenzahl.</translation>
         </message>
         <message>
             <source>Only heroes can be marked as present. The GM plays the opposition.</source>
-            <translation>Nur Helden werden als anwesend angekreuzt; die Gegner sind Sache der SL.</translation>
+            <translation>Nur Helden können als anwesend markiert werden. Die Gegner spielt die SL.</translation>
         </message>
         <message>
             <source>Only heroes can have Victory points.</source>
-            <translation>Victory points liegen bei Helden und nirgends sonst.</translation>
+            <translation>Nur Helden können Victory points haben.</translation>
         </message>
         <message>
             <source>Only heroes can hold Luck.</source>
-            <translation>Nur Helden halten Luck.</translation>
+            <translation>Nur Helden können Luck haben.</translation>
         </message>
         <message>
             <source>Only heroes can hold tokens, and only Destiny dice.</source>
-            <translation>Helden halten Destiny-Würfel, sonst hält niemand etwas.</translation>
+            <translation>Nur Helden können Spielmarken halten, und zwar nur Destiny-Würfel.</translation>
         </message>
         <message>
             <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
@@ -4204,39 +4206,39 @@
         </message>
         <message>
             <source>Only one standard action each turn.</source>
-            <translation>Eine Standard action je Zug und nicht mehr.</translation>
+            <translation>Nur eine Standard action je Zug.</translation>
         </message>
         <message>
             <source>Only the GM can spend that Possibility, not {name}.</source>
-            <translation>Diese Possibility gehört der SL; {name} kann sie nicht ausgeben.</translation>
+            <translation>Nur die SL kann diese Possibility ausgeben, nicht {name}.</translation>
         </message>
         <message>
             <source>Only the first sheet, “{name}”, was imported.</source>
-            <translation>Nur das erste Blatt, „{name}“, wurde gelesen.</translation>
+            <translation>Nur das erste Blatt, „{name}“, wurde importiert.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
-            <translation>Dieses Luck gehört {holder}; niemand sonst kann es ausgeben.</translation>
+            <translation>Nur {holder} kann dieses Luck ausgeben.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Possibility, not {name}.</source>
-            <translation>Diese Possibility gehört {holder}; {name} kann sie nicht ausgeben.</translation>
+            <translation>Nur {holder} kann diese Possibility ausgeben, nicht {name}.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that die.</source>
-            <translation>Dieser Würfel gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
+            <translation>Nur {holder} kann diesen Würfel ausgeben.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that point.</source>
-            <translation>Dieser Punkt gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
+            <translation>Nur {holder} kann diesen Punkt ausgeben.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>Das gehört {holder}; niemand sonst kann es ausgeben.</translation>
+            <translation>Nur {holder} kann das ausgeben.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
-            <translation>Diese Verleihung darf nur {name} nutzen.</translation>
+            <translation>Nur {name} kann diese Verleihung nutzen.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
@@ -4244,11 +4246,11 @@
         </message>
         <message>
             <source>Open a campaign file</source>
-            <translation>Eine Kampagnendatei von irgendwo</translation>
+            <translation>Kampagnendatei öffnen</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
-            <translation>Dafür muss eine Kampagne offen sein.</translation>
+            <translation>Zuerst eine Kampagne öffnen.</translation>
         </message>
         <message>
             <source>Open check</source>
@@ -4256,7 +4258,7 @@
         </message>
         <message>
             <source>Open folder</source>
-            <translation>Den Ordner öffnen</translation>
+            <translation>Ordner öffnen</translation>
         </message>
         <message>
             <source>Open re&amp;cent</source>
@@ -4268,15 +4270,15 @@
         </message>
         <message>
             <source>Open the newer version</source>
-            <translation>Die neuere öffnen</translation>
+            <translation>Die neuere Fassung öffnen</translation>
         </message>
         <message>
             <source>Open the newest backup</source>
-            <translation>Den neuesten öffnen</translation>
+            <translation>Neueste Sicherung öffnen</translation>
         </message>
         <message>
             <source>Open to attack.</source>
-            <translation>Offen für alles, was kommt.</translation>
+            <translation>Leicht anzugreifen.</translation>
         </message>
         <message>
             <source>Open {name}</source>
@@ -4287,16 +4289,16 @@
             <translation>Öffnen…</translation>
         </message>
         <message>
-            <source>Opponent</source>
-            <translation>Wer dagegensteht</translation>
-        </message>
-        <message>
             <source>Opposing Improve Roll +{bonus}</source>
-            <translation>Improve Roll +{bonus} dagegen</translation>
+            <translation>Gegnerischer Improve Roll +{bonus}</translation>
         </message>
         <message>
             <source>Opposition</source>
             <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Other DN</source>
+            <translation>Andere DN</translation>
         </message>
         <message>
             <source>Other damage</source>
@@ -4312,15 +4314,11 @@
         </message>
         <message>
             <source>Out of the fight.</source>
-            <translation>Aus dem Kampf.</translation>
+            <translation>Außer Gefecht.</translation>
         </message>
         <message>
             <source>Out of the fight: failed a defeat test.</source>
-            <translation>Aus dem Kampf: Eine Defeat-Probe ist misslungen.</translation>
-        </message>
-        <message>
-            <source>Out-of-fight characters take turns</source>
-            <translation>Wer außer Gefecht ist, kommt an die Reihe</translation>
+            <translation>Aus dem Kampf: Defeat-Probe misslungen.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -4331,20 +4329,20 @@
             <translation>Über dem Herzen</translation>
         </message>
         <message>
-            <source>Overrule a refusal (“Anyway”)</source>
-            <translation>„Trotzdem“: eine Ablehnung übergehen</translation>
+            <source>Overridden</source>
+            <translation>Übergangen</translation>
         </message>
         <message>
-            <source>Overruled</source>
-            <translation>Durchgesetzt</translation>
+            <source>Overridden by the GM</source>
+            <translation>Von der SL übergangen</translation>
         </message>
         <message>
-            <source>Overruled by the GM</source>
-            <translation>Von der SL durchgesetzt</translation>
+            <source>Overridden: {refusal}</source>
+            <translation>Übergangen: {refusal}</translation>
         </message>
         <message>
-            <source>Overruled: {refusal}</source>
-            <translation>Durchgesetzt gegen: {refusal}</translation>
+            <source>Override a refusal (“Anyway”)</source>
+            <translation>Eine Ablehnung übergehen („Trotzdem“)</translation>
         </message>
         <message>
             <source>Owed</source>
@@ -4352,7 +4350,7 @@
         </message>
         <message>
             <source>Owed next session (listed in the summary)</source>
-            <translation>Fürs nächste Mal offen: steht in der Zusammenfassung</translation>
+            <translation>Für die nächste Sitzung offen (steht in der Zusammenfassung)</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
@@ -4379,17 +4377,17 @@
             <translation>Panik</translation>
         </message>
         <message>
-            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht nachvollziehen; der Tisch ist so, wie die Datei sagt, und ein neues Kapitel beginnt.</translation>
+            <source>Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in a new chapter.</source>
+            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht lesen. Das Spiel geht mit dem Stand der Datei in einem neuen Kapitel weiter.</translation>
         </message>
         <message>
             <source>Participants</source>
-            <translation>Wer mitmacht</translation>
+            <translation>Beteiligte</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>a check that succeeds</comment>
-            <translation>Gelungen</translation>
+            <translation>Erfolg</translation>
         </message>
         <message>
             <source>Passive defense</source>
@@ -4416,16 +4414,16 @@
             <translation>Perks</translation>
         </message>
         <message>
-            <source>Pick up or drop a token; open a sheet; edit a number</source>
-            <translation>Spielmarke aufnehmen, ablegen; Bogen öffnen; Zahl bearbeiten</translation>
+            <source>Pick a Triumph or a Tragedy for {hero}.</source>
+            <translation>Für {hero} einen Triumph oder eine Tragedy wählen.</translation>
         </message>
         <message>
-            <source>Pick up the token you want to use first.</source>
-            <translation>Erst in die Hand nehmen, was benutzt werden soll.</translation>
+            <source>Pick up or drop a token, open a sheet, or edit a number</source>
+            <translation>Spielmarke aufnehmen oder ablegen, Bogen öffnen oder Zahl bearbeiten</translation>
         </message>
         <message>
-            <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
-            <translation>Für die nächsten Proben dieser Figur angeheftet; Umschalt+Eingabe oder ein Klick auf die Nadel löst es</translation>
+            <source>Pinned for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
+            <translation>Für die nächsten Proben dieser Figur angeheftet. Umschalt+Eingabe oder ein Klick auf die Nadel löst es.</translation>
         </message>
         <message>
             <source>Play a card</source>
@@ -4441,23 +4439,27 @@
         </message>
         <message>
             <source>Players can now see “{what}”.</source>
-            <translation>Die Spieler sehen „{what}“.</translation>
+            <translation>Die Spieler sehen jetzt „{what}“.</translation>
         </message>
         <message>
             <source>Players now see {what} of {name}.</source>
-            <translation>Die Spieler sehen von {name}: {what}.</translation>
+            <translation>Die Spieler sehen von {name} jetzt: {what}.</translation>
         </message>
         <message>
-            <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
-            <translation>Eine Possibility bleibt, bei wem sie liegt, bis sie ausgegeben ist.</translation>
+            <source>Point already awarded</source>
+            <translation>Punkt schon vergeben</translation>
         </message>
         <message>
-            <source>Possibilities per Storm Knight and act</source>
-            <translation>Possibilities eines Storm Knight in einem Akt</translation>
+            <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
+            <translation>Possibilities lassen sich nicht weitergeben. Jede bleibt bis zum Ausgeben bei ihrer Figur.</translation>
+        </message>
+        <message>
+            <source>Possibilities per Storm Knight per act</source>
+            <translation>Possibilities je Storm Knight und Akt</translation>
         </message>
         <message>
             <source>Possibilities per test</source>
-            <translation>Possibilities auf eine Probe</translation>
+            <translation>Possibilities je Probe</translation>
         </message>
         <message>
             <source>Possibility by hand</source>
@@ -4481,44 +4483,57 @@
             <translation>Power Stunt: eine Kraft für diese Szene</translation>
         </message>
         <message>
+            <source>Power, effect or check</source>
+            <translation>Kraft, Effekt oder Probe</translation>
+        </message>
+        <message>
             <source>Pre&amp;vious area of the window</source>
             <translation>Voriger &amp;Teil des Fensters</translation>
         </message>
         <message>
             <source>Present this session</source>
-            <translation>Heute am Tisch</translation>
+            <translation>In dieser Sitzung dabei</translation>
         </message>
         <message>
             <source>Press Delete to remove it</source>
-            <translation>Entf nimmt es weg</translation>
+            <translation>Entf drücken zum Entfernen</translation>
         </message>
         <message>
             <source>Press Enter to choose a target</source>
-            <translation>Enter fragt, gegen wen</translation>
+            <translation>Enter drücken, um ein Ziel zu wählen</translation>
         </message>
         <message>
-            <source>Press Enter to do it</source>
-            <translation>Enter führt sie aus</translation>
+            <source>Press Enter to make the check</source>
+            <translation>Enter drücken, um die Probe abzulegen</translation>
         </message>
         <message>
             <source>Press Enter to roll</source>
-            <translation>Enter würfelt sie</translation>
+            <translation>Enter drücken zum Würfeln</translation>
         </message>
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
-            <translation>Enter fragt, was gewürfelt wurde; {keys} würfelt hier</translation>
+            <translation>Enter drücken zum Eintippen der Würfel, {keys} zum Würfeln hier</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
-            <translation>Die Leertaste in der Tabelle führt zum nächsten Zug, Umschalt+Leertaste zurück.</translation>
+            <translation>Die Leertaste führt zum nächsten Zug, Umschalt+Leertaste zum vorigen.</translation>
+        </message>
+        <message>
+            <source>Press any key to skip to the end.</source>
+            <translation>Eine beliebige Taste springt zum Ende.</translation>
         </message>
         <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
-            <translation>{keys} verdunkelt ihr Fenster und holt es zurück, von überall.</translation>
+            <translation>{keys} verdunkelt das Spielerfenster und zeigt es wieder, in jedem Fenster.</translation>
+        </message>
+        <message>
+            <source>Press {number}</source>
+            <comment>of the keyboard</comment>
+            <translation>{number} drücken</translation>
         </message>
         <message>
             <source>Previous turn: {name}, round {round}.</source>
-            <translation>Einen Zug zurück: {name} ist am Zug, Runde {round}.</translation>
+            <translation>Einen Zug zurück: {name}, Runde {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4526,15 +4541,11 @@
         </message>
         <message>
             <source>Problems found</source>
-            <translation>Was nicht verstanden wurde</translation>
+            <translation>Gefundene Probleme</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation>Wie viel gelesen ist</translation>
-        </message>
-        <message>
-            <source>Put {name} aside</source>
-            <translation>{name} beiseitelegen</translation>
+            <translation>Fortschritt</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -4542,39 +4553,35 @@
         </message>
         <message>
             <source>Raise or lower the track by one</source>
-            <translation>Eins mehr oder weniger auf der Leiste der Zeile</translation>
+            <translation>Die Leiste um eins erhöhen oder senken</translation>
         </message>
         <message>
             <source>Rank</source>
             <translation>Rang</translation>
         </message>
         <message>
+            <source>Rank of the hazard or effect</source>
+            <translation>Rang der Gefahr oder des Effekts</translation>
+        </message>
+        <message>
+            <source>Rank of the hit</source>
+            <translation>Rang des Treffers</translation>
+        </message>
+        <message>
             <source>Ranks of Advantage</source>
             <translation>Ränge Advantage</translation>
-        </message>
-        <message>
-            <source>Ranks of Advantage on the attack and its damage</source>
-            <translation>Ränge Advantage auf Angriff und Schaden</translation>
-        </message>
-        <message>
-            <source>Ranks of Advantage on the damage only</source>
-            <translation>Ränge Advantage nur auf den Schaden</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage</source>
             <translation>Ränge Disadvantage</translation>
         </message>
         <message>
-            <source>Ranks of Disadvantage for missing tools</source>
-            <translation>Ränge Disadvantage für fehlendes Werkzeug</translation>
-        </message>
-        <message>
             <source>Reading file…</source>
-            <translation>Die Datei wird gelesen</translation>
+            <translation>Datei wird gelesen…</translation>
         </message>
         <message>
             <source>Reason</source>
-            <translation>Wofür</translation>
+            <translation>Grund</translation>
         </message>
         <message>
             <source>Reason for {hero}'s award of {die}: {reason}</source>
@@ -4582,15 +4589,11 @@
         </message>
         <message>
             <source>Recover between encounters, for Stress.</source>
-            <translation>Ein Recover in der Ruhe zwischen zwei Begegnungen, gegen Stress.</translation>
+            <translation>Zwischen zwei Begegnungen einen Recover nutzen, für Stress.</translation>
         </message>
         <message>
             <source>Recover immediately, in addition to the one per encounter. Costs Stress.</source>
-            <translation>Sofort ein Recover, zusätzlich zu dem einen je Begegnung, für Stress.</translation>
-        </message>
-        <message>
-            <source>Recover instead (times)</source>
-            <translation>Stattdessen Recovers</translation>
+            <translation>Sofort einen Recover nutzen, zusätzlich zu dem einen je Begegnung. Kostet Stress.</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
@@ -4598,11 +4601,15 @@
         </message>
         <message>
             <source>Recovered 1 unsaved step from the journal.</source>
-            <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
+            <translation>1 ungespeicherter Schritt wurde aus der Mitschrift wiederhergestellt.</translation>
         </message>
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
-            <translation>{steps} Schritte, die noch nicht in der Datei standen, kamen aus der Mitschrift zurück.</translation>
+            <translation>{steps} ungespeicherte Schritte wurden aus der Mitschrift wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>Recovers used instead</source>
+            <translation>Stattdessen genutzte Recovers</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4613,32 +4620,32 @@
             <translation>Wiederholt: {what}</translation>
         </message>
         <message>
-            <source>Redraw the table</source>
-            <translation>Tisch neu zeichnen</translation>
+            <source>Redraw the window</source>
+            <translation>Fenster neu zeichnen</translation>
         </message>
         <message>
             <source>Regain HP equal to Might.</source>
-            <translation>HP in Höhe von Might kommen zurück.</translation>
+            <translation>HP in Höhe von Might zurückgewinnen.</translation>
         </message>
         <message>
             <source>Regain HP up to the maximum. The dead can't regain HP.</source>
-            <translation>HP zurückgewinnen, bis zum Maximum; Tote gewinnen nichts zurück.</translation>
+            <translation>HP bis zum Maximum zurückgewinnen. Tote gewinnen keine HP zurück.</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation>Es ist vorbei</translation>
+            <translation>Entfernen</translation>
         </message>
         <message>
-            <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
-            <translation>Es gehen so viele Steine, wie der Tier des Helden beträgt; jede stattdessen weggenommene Wunde kostet einen davon.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
+            <translation>Stress in Höhe des Tiers entfernen. Jeder stattdessen genutzte Recover senkt das um 1 und kann eine Wunde entfernen.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
-            <translation>Dazed, Stunned oder Fatigued endet; aus Asleep wird Exhausted, aus Exhausted Fatigued.</translation>
+            <translation>Dazed, Stunned oder Fatigued beenden. Aus Asleep wird Exhausted, aus Exhausted wird Fatigued.</translation>
         </message>
         <message>
             <source>Remove from list</source>
-            <translation>Von der Liste nehmen</translation>
+            <translation>Aus der Liste entfernen</translation>
         </message>
         <message>
             <source>Remove from the campaign</source>
@@ -4654,19 +4661,31 @@
         </message>
         <message>
             <source>Remove this token by hand</source>
-            <translation>Dies von Hand aus dem Spiel nehmen</translation>
+            <translation>Diese Spielmarke von Hand entfernen</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
             <translation>{name} aus der Kampagne entfernen</translation>
         </message>
         <message>
+            <source>Remove {name}'s Stress and Destiny dice first. The opposition can't have any.</source>
+            <translation>Zuerst Stress und Destiny-Würfel von {name} entfernen. Gegner haben keine.</translation>
+        </message>
+        <message>
+            <source>Remove {name}'s Victory points first. The opposition can't have any.</source>
+            <translation>Zuerst die Victory points von {name} entfernen. Gegner können keine haben.</translation>
+        </message>
+        <message>
             <source>Remove {trait}</source>
             <translation>{trait} entfernen</translation>
         </message>
         <message>
+            <source>Removed with {name}</source>
+            <translation>Entfernt mit {name}</translation>
+        </message>
+        <message>
             <source>Removes</source>
-            <translation>Nimmt weg</translation>
+            <translation>Entfernt</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -4674,7 +4693,7 @@
         </message>
         <message>
             <source>Reroll one die of your own roll.</source>
-            <translation>Ein Würfel des eigenen Wurfs wird neu gewürfelt.</translation>
+            <translation>Einen Würfel des eigenen Wurfs neu würfeln.</translation>
         </message>
         <message>
             <source>Reroll the d{size}</source>
@@ -4682,35 +4701,35 @@
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
-            <translation>Der erste Würfel einer Favored-Probe wird neu gewürfelt; der zweite gilt.</translation>
+            <translation>Den ersten Würfel einer Favored-Probe neu würfeln. Das zweite Ergebnis zählt.</translation>
         </message>
         <message>
             <source>Rerolled because the test is Favored</source>
-            <translation>Neu gewürfelt, da die Probe Favored ist</translation>
+            <translation>Neu gewürfelt, weil die Probe Favored ist</translation>
         </message>
         <message>
             <source>Rerolled d20</source>
-            <translation>Weiterer d20</translation>
+            <translation>Neu gewürfelter d20</translation>
         </message>
         <message>
             <source>Reset</source>
-            <translation>Wie üblich</translation>
+            <translation>Zurücksetzen</translation>
         </message>
         <message>
             <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
-            <translation>Die Victory points aller Helden werden auf die eines neuen Tages gesetzt; was übrig war, verfällt.</translation>
+            <translation>Die Victory points aller Helden für einen neuen Tag zurücksetzen. Nicht ausgegebene Punkte verfallen.</translation>
         </message>
         <message>
             <source>Reset shortcuts</source>
-            <translation>Zurück zu den üblichen Tasten</translation>
+            <translation>Tastenkürzel zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Reset to default</source>
+            <translation>Auf Standard zurücksetzen</translation>
         </message>
         <message>
             <source>Reset to default: {rule}</source>
-            <translation>Wie üblich: {rule}</translation>
-        </message>
-        <message>
-            <source>Reset to the game's table</source>
-            <translation>Zurück zur Tabelle des Spiels</translation>
+            <translation>Auf Standard zurücksetzen: {rule}</translation>
         </message>
         <message>
             <source>Resist</source>
@@ -4722,7 +4741,7 @@
         </message>
         <message>
             <source>Resistance: another defense check against an ongoing effect</source>
-            <translation>Resistance: noch eine Verteidigungsprobe gegen etwas, das anhält</translation>
+            <translation>Resistance: noch eine Verteidigungsprobe gegen einen anhaltenden Effekt</translation>
         </message>
         <message>
             <source>Resisted with</source>
@@ -4733,20 +4752,8 @@
             <translation>Widerstanden, {degrees}.</translation>
         </message>
         <message>
-            <source>Resists</source>
-            <translation>Widersteht</translation>
-        </message>
-        <message>
             <source>Resists with</source>
             <translation>Widersteht mit</translation>
-        </message>
-        <message>
-            <source>Rest of the heroes</source>
-            <translation>Rest für die Helden</translation>
-        </message>
-        <message>
-            <source>Rest of {name}</source>
-            <translation>Rest für {name}</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -4758,23 +4765,23 @@
         </message>
         <message>
             <source>Restored the backup from {when}.</source>
-            <translation>Der Tisch ist, wie er war: {when}.</translation>
+            <translation>Sicherung wiederhergestellt: {when}.</translation>
         </message>
         <message>
             <source>Restored: {what}, d{size}.</source>
-            <translation>Wie zuvor: {what}, d{size}.</translation>
+            <translation>Wiederhergestellt: {what}, d{size}.</translation>
         </message>
         <message>
             <source>Restored: {what}.</source>
-            <translation>Wie zuvor: {what}.</translation>
+            <translation>Wiederhergestellt: {what}.</translation>
         </message>
         <message>
             <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
-            <translation>HP, Mana und Luck sind wieder voll; wo HP schon voll war, geht eine Fatigue.</translation>
+            <translation>Füllt HP, Mana und Luck auf. Waren die HP schon voll, entfällt eine Fatigue.</translation>
         </message>
         <message>
-            <source>Retry: try again where that takes extra effort</source>
-            <translation>Retry: ein Versuch, der eine Anstrengung braucht</translation>
+            <source>Retry: a new attempt where that takes extra effort</source>
+            <translation>Retry: ein neuer Versuch, wo das einen Kraftakt erfordert</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
@@ -4811,7 +4818,7 @@
         </message>
         <message>
             <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
-            <translation>Td20 wird allein geworfen, nicht in einer Summe: Was dazukommt, ändert seinen Bonus nicht.</translation>
+            <translation>Td20 wird allein geworfen, nicht in einer Summe. Ein Zuschlag würde den Bonus nicht ändern.</translation>
         </message>
         <message>
             <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
@@ -4819,11 +4826,15 @@
         </message>
         <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
-            <translation>Ein Tragedy-Würfel von der Hand der SL: gewürfelt, einmal gegen die Helden benutzt und abgelegt.</translation>
+            <translation>Einen Tragedy-Würfel von der Hand der SL würfeln, einmal gegen die Helden nutzen und ablegen.</translation>
+        </message>
+        <message>
+            <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
+            <translation>Zuerst eine Probe würfeln. Ein Victory point kann sie verbessern, bis der Ausgang verkündet ist.</translation>
         </message>
         <message>
             <source>Roll a check or save. It stays open until you announce it.</source>
-            <translation>Eine Probe oder einen Rettungswurf würfeln; der Wurf bleibt offen, bis er verkündet ist.</translation>
+            <translation>Eine Probe oder einen Rettungswurf würfeln. Der Wurf bleibt offen, bis er verkündet wird.</translation>
         </message>
         <message>
             <source>Roll a check.</source>
@@ -4831,51 +4842,51 @@
         </message>
         <message>
             <source>Roll a check. It stays open until you announce it.</source>
-            <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
+            <translation>Eine Probe würfeln. Sie bleibt offen, bis sie verkündet ist.</translation>
         </message>
         <message>
-            <source>Roll a d20 times five. At or below the chance, it happens.</source>
-            <translation>Der d20 mal fünf: Liegt er auf oder unter der Chance, trifft es ein.</translation>
+            <source>Roll a d20 and multiply it by 5. It happens if the result doesn't exceed the chance.</source>
+            <translation>Einen d20 würfeln und mit 5 malnehmen. Es geschieht, wenn das Ergebnis die Chance nicht übersteigt.</translation>
+        </message>
+        <message>
+            <source>Roll a d20 instead of counting 10</source>
+            <translation>Einen d20 würfeln, statt 10 zu zählen</translation>
         </message>
         <message>
             <source>Roll a power against an effect. A success counters it.</source>
-            <translation>Eine Kraft gegen einen Effekt würfeln; ein Erfolg wehrt ihn ab.</translation>
+            <translation>Eine Kraft gegen einen Effekt würfeln. Ein Erfolg wehrt ihn ab.</translation>
         </message>
         <message>
-            <source>Roll a routine check that falls short.</source>
-            <translation>Eine Routineprobe, die nicht reicht, wird gewürfelt.</translation>
+            <source>Roll a second d20 and use the better one</source>
+            <translation>Einen zweiten d20 würfeln und den besseren nutzen</translation>
         </message>
         <message>
-            <source>Roll a second d20; the better counts</source>
-            <translation>Ein zweiter W20; der bessere zählt</translation>
-        </message>
-        <message>
-            <source>Roll a second d20; the worse counts</source>
-            <translation>Ein zweiter W20; der schlechtere zählt</translation>
+            <source>Roll a second d20 and use the worse one</source>
+            <translation>Einen zweiten d20 würfeln und den schlechteren nutzen</translation>
         </message>
         <message>
             <source>Roll a test. It stays open until you announce it.</source>
-            <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
+            <translation>Eine Probe würfeln. Sie bleibt offen, bis sie verkündet wird.</translation>
         </message>
         <message>
             <source>Roll again before the outcome is announced. The better roll counts.</source>
-            <translation>Neu würfeln, ehe der Ausgang verkündet ist; der bessere der beiden Würfe zählt.</translation>
+            <translation>Neu würfeln, ehe der Ausgang verkündet ist. Der bessere Wurf zählt.</translation>
         </message>
         <message>
             <source>Roll all of them now. During an encounter they are rolled each round.</source>
-            <translation>Alle werden geworfen wie zu Beginn einer Runde; außerhalb einer Begegnung, wenn die SL es sagt.</translation>
+            <translation>Alle jetzt werfen. Während einer Begegnung werden sie jede Runde geworfen.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists a hit.</source>
-            <translation>Einen Angriff würfeln; bei einem Treffer wird seiner Wirkung widerstanden.</translation>
+            <translation>Einen Angriff würfeln. Das Ziel widersteht einem Treffer.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists the damage of a hit.</source>
-            <translation>Einen Angriff würfeln; bei einem Treffer wird seinem Schaden widerstanden.</translation>
+            <translation>Einen Angriff würfeln. Das Ziel widersteht dem Schaden eines Treffers.</translation>
         </message>
         <message>
             <source>Roll dice for one character at a time.</source>
-            <translation>Gewürfelt wird immer nur für eine Figur.</translation>
+            <translation>Immer nur für eine Figur auf einmal würfeln.</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4887,7 +4898,7 @@
         </message>
         <message>
             <source>Roll immediately to counter an effect, even one that has hit.</source>
-            <translation>Ein sofortiger Wurf, um einen Effekt abzuwehren, auch einen, der getroffen hat.</translation>
+            <translation>Sofort würfeln, um einen Effekt abzuwehren, auch wenn er schon getroffen hat.</translation>
         </message>
         <message>
             <source>Roll initiative</source>
@@ -4895,19 +4906,19 @@
         </message>
         <message>
             <source>Roll initiative next</source>
-            <translation>Dann Initiative würfeln</translation>
+            <translation>Danach Initiative würfeln</translation>
         </message>
         <message>
             <source>Roll instead</source>
             <translation>Doch würfeln</translation>
         </message>
         <message>
-            <source>Roll its d20 instead of counting 10</source>
-            <translation>Ihr W20 wird gewürfelt, statt als 10 zu zählen</translation>
-        </message>
-        <message>
             <source>Roll off</source>
             <translation>Stechen</translation>
+        </message>
+        <message>
+            <source>Roll table</source>
+            <translation>Tabelle</translation>
         </message>
         <message>
             <source>Roll tables</source>
@@ -4922,16 +4933,32 @@
             <translation>Countdown-Würfel jetzt werfen</translation>
         </message>
         <message>
+            <source>Roll the check first. A Coup improves a success.</source>
+            <translation>Zuerst die Probe würfeln. Ein Coup verbessert einen Erfolg.</translation>
+        </message>
+        <message>
+            <source>Roll the counter first, or skip it. The effect can still be countered.</source>
+            <translation>Zuerst die Abwehr würfeln oder auslassen. Der Effekt kann noch abgewehrt werden.</translation>
+        </message>
+        <message>
+            <source>Roll the counter first, or skip it. The hit can still be countered.</source>
+            <translation>Zuerst die Abwehr würfeln oder auslassen. Der Treffer kann noch abgewehrt werden.</translation>
+        </message>
+        <message>
             <source>Roll the damage</source>
             <translation>Schaden würfeln</translation>
         </message>
         <message>
-            <source>Roll the damage of what was not stopped.</source>
-            <translation>Die Schadenswürfel dessen, was nicht aufgehalten wurde.</translation>
+            <source>Roll the damage of the hit.</source>
+            <translation>Den Schaden des Treffers würfeln.</translation>
+        </message>
+        <message>
+            <source>Roll the dice for a failed routine check.</source>
+            <translation>Eine misslungene Routineprobe doch würfeln.</translation>
         </message>
         <message>
             <source>Roll to resist a hit.</source>
-            <translation>Würfeln, um dem Treffer zu widerstehen.</translation>
+            <translation>Würfeln, um einem Treffer zu widerstehen.</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
@@ -4942,8 +4969,12 @@
             <translation>{dice} würfeln</translation>
         </message>
         <message>
+            <source>Roll {name}'s check first. A Coup improves a success.</source>
+            <translation>Zuerst die Probe von {name} würfeln. Ein Coup verbessert einen Erfolg.</translation>
+        </message>
+        <message>
             <source>Rolled</source>
-            <translation>Geworfen</translation>
+            <translation>Gewürfelt</translation>
         </message>
         <message>
             <source>Rolled instead: now {result}.</source>
@@ -4951,7 +4982,7 @@
         </message>
         <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Der Vorrat wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
+            <translation>Wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -4959,7 +4990,11 @@
         </message>
         <message>
             <source>Rolled {times} times</source>
-            <translation>Es wird {times}-mal gewürfelt</translation>
+            <translation>{times}-mal gewürfelt</translation>
+        </message>
+        <message>
+            <source>Rolls of each face, from 1 up (dashes: expected)</source>
+            <translation>Würfe je Augenzahl, ab 1 (Striche: erwartet)</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -4987,20 +5022,16 @@
             <translation>Zeile {line}: {complaint}</translation>
         </message>
         <message>
-            <source>Rules your table can change in *Campaign → House rules…*</source>
-            <translation>Was am eigenen Tisch anders gespielt werden kann, unter *Kampagne → Hausregeln…*</translation>
-        </message>
-        <message>
-            <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} hat keine Chancen zu nennen.</translation>
+            <source>S&amp;ession summaries</source>
+            <translation>Zusammenfassungen &amp;der Sitzungen</translation>
         </message>
         <message>
             <source>Same adventure: keep Victory points</source>
-            <translation>Dasselbe Abenteuer geht weiter: Victory points bleiben</translation>
+            <translation>Dasselbe Abenteuer: Victory points behalten</translation>
         </message>
         <message>
-            <source>Sample campaign. Your first change saves it as a file of your own.</source>
-            <translation>Das Beispiel; mit der ersten Änderung bekommt es eine eigene Datei</translation>
+            <source>Sample campaign. Your first change saves your own copy.</source>
+            <translation>Beispielkampagne. Die erste Änderung speichert eine eigene Kopie.</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -5026,7 +5057,7 @@
         </message>
         <message>
             <source>Save a copy to the folder</source>
-            <translation>In den Ordner schreiben</translation>
+            <translation>Kopie im Ordner speichern</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -5038,7 +5069,7 @@
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
-            <translation>Eine Sicherung lässt sich hier erst wiederherstellen, wenn dieser Tisch eine eigene Datei hat.</translation>
+            <translation>Vor dem Wiederherstellen einer Sicherung diese Kampagne in einer eigenen Datei speichern.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -5050,11 +5081,11 @@
         </message>
         <message>
             <source>Saved in {folder}</source>
-            <translation>Sie liegt in {folder}</translation>
+            <translation>Wird in {folder} gespeichert</translation>
         </message>
         <message>
             <source>Saved to journal · {file}</source>
-            <translation>Sicher in der Mitschrift · {file}</translation>
+            <translation>In der Mitschrift gespeichert · {file}</translation>
         </message>
         <message>
             <source>Saved · {file}</source>
@@ -5062,7 +5093,7 @@
         </message>
         <message>
             <source>Saving the last step…</source>
-            <translation>Der letzte Schritt ist unterwegs zur Festplatte.</translation>
+            <translation>Der letzte Schritt wird gespeichert…</translation>
         </message>
         <message>
             <source>Saving… · {file}</source>
@@ -5074,7 +5105,7 @@
         </message>
         <message>
             <source>Search</source>
-            <translation>Tippen, um zu suchen</translation>
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
@@ -5082,7 +5113,7 @@
         </message>
         <message>
             <source>Search results</source>
-            <translation>Was gefunden wurde</translation>
+            <translation>Suchergebnisse</translation>
         </message>
         <message>
             <source>Second Wind</source>
@@ -5101,12 +5132,12 @@
             <translation>Beschlagnahmt</translation>
         </message>
         <message>
-            <source>Select a row or token; choose a target while carrying a token</source>
-            <translation>Zeile oder Spielmarke wählen; beim Tragen einer Spielmarke ihr Ziel</translation>
+            <source>Select a row or token, or a target for the token you carry</source>
+            <translation>Zeile oder Spielmarke wählen oder ein Ziel für die getragene Spielmarke</translation>
         </message>
         <message>
             <source>Select at least one hero whose player is here.</source>
-            <translation>Bitte mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
+            <translation>Mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
@@ -5121,10 +5152,6 @@
             <translation>Sitzung</translation>
         </message>
         <message>
-            <source>Session title</source>
-            <translation>Wie der heutige Abend heißt</translation>
-        </message>
-        <message>
             <source>Session {number}</source>
             <translation>Sitzung {number}</translation>
         </message>
@@ -5133,7 +5160,7 @@
             <translation>Sitzung {number} endet.</translation>
         </message>
         <message>
-            <source>Session {number} has begun.</source>
+            <source>Session {number} has started.</source>
             <translation>Sitzung {number} hat begonnen.</translation>
         </message>
         <message>
@@ -5149,12 +5176,20 @@
             <translation>Sitzung {number}: {title}</translation>
         </message>
         <message>
+            <source>Set &amp;aside</source>
+            <translation>Beiseite&amp;legen</translation>
+        </message>
+        <message>
+            <source>Set {name} aside</source>
+            <translation>{name} beiseitelegen</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Settled</source>
-            <translation>Nicht mehr geschuldet</translation>
+            <translation>Erledigt</translation>
         </message>
         <message>
             <source>Settled: {what}</source>
@@ -5165,20 +5200,20 @@
             <translation>Nicht mehr geschuldet: {what} {word}</translation>
         </message>
         <message>
+            <source>Severity</source>
+            <translation>Stärke</translation>
+        </message>
+        <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
-            <translation>Shattered Spheres hat Destiny-Würfel und Fate-Steine.</translation>
+            <translation>Shattered Spheres nutzt nur Destiny-Würfel und Fate-Steine.</translation>
         </message>
         <message>
             <source>Sheer luck</source>
             <translation>Reines Glück</translation>
         </message>
         <message>
-            <source>Sheet of {name}</source>
-            <translation>Bogen von {name}</translation>
-        </message>
-        <message>
-            <source>Shock has passed its limit.</source>
-            <translation>Shock hat sein Limit überschritten.</translation>
+            <source>Shock is over its limit.</source>
+            <translation>Shock liegt über dem Limit.</translation>
         </message>
         <message>
             <source>Short Rest of {hero}</source>
@@ -5189,17 +5224,22 @@
             <translation>Mangelware</translation>
         </message>
         <message>
+            <source>Shortcut for {action}</source>
+            <comment>of the keyboard</comment>
+            <translation>Tastenkürzel für {action}</translation>
+        </message>
+        <message>
             <source>Shortcuts</source>
-            <translation>Tasten</translation>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Shortcuts</source>
             <comment>of the keyboard</comment>
-            <translation>Tasten</translation>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Show all errors</source>
-            <translation>Alles, was nicht stimmt</translation>
+            <translation>Alle Fehler anzeigen</translation>
         </message>
         <message>
             <source>Side</source>
@@ -5208,11 +5248,11 @@
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
-            <translation>Was hilft oder hindert, kommt zum Bonus hinzu</translation>
+            <translation>Situationsmodifikator, wird zum Bonus addiert</translation>
         </message>
         <message>
             <source>Six-sided dice instead of Fudge dice</source>
-            <translation>Sechsseitige Würfel als Fudge-Würfel</translation>
+            <translation>Sechsseitige Würfel statt Fudge-Würfel</translation>
         </message>
         <message>
             <source>Size of the Destiny dice</source>
@@ -5220,7 +5260,7 @@
         </message>
         <message>
             <source>Size of the damage dice</source>
-            <translation>Welche Würfel der Schaden hat</translation>
+            <translation>Größe der Schadenswürfel</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5232,11 +5272,15 @@
         </message>
         <message>
             <source>Skill or ability</source>
-            <translation>Fertigkeit / Attribut</translation>
+            <translation>Fertigkeit oder Attribut</translation>
         </message>
         <message>
             <source>Skill rank</source>
             <translation>Fertigkeitsrang</translation>
+        </message>
+        <message>
+            <source>Skill value</source>
+            <translation>Fertigkeitswert</translation>
         </message>
         <message>
             <source>Skilled</source>
@@ -5248,147 +5292,147 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation>Lassen</translation>
+            <translation>Überspringen</translation>
         </message>
         <message>
             <source>Skip damage</source>
-            <translation>Schaden offen lassen</translation>
+            <translation>Schaden überspringen</translation>
         </message>
         <message>
             <source>Skip it</source>
-            <translation>Vorübergehen lassen</translation>
+            <translation>Überspringen</translation>
         </message>
         <message>
             <source>Skip resistance</source>
-            <translation>Beim Treffer belassen</translation>
+            <translation>Widerstand auslassen</translation>
         </message>
         <message>
             <source>Skip the Tilt</source>
-            <translation>Tilt vorübergehen lassen</translation>
+            <translation>Tilt überspringen</translation>
         </message>
         <message>
             <source>Skip this column</source>
-            <translation>Auslassen</translation>
+            <translation>Diese Spalte auslassen</translation>
         </message>
         <message>
             <source>Skip to the table</source>
-            <translation>Überspringen: zum Tisch</translation>
+            <translation>Direkt zum Tisch</translation>
         </message>
         <message>
             <source>Skips any further use of the award.</source>
-            <translation>Mit der Verleihung geschieht nichts weiter.</translation>
+            <translation>Überspringt jede weitere Verwendung der Verleihung.</translation>
         </message>
         <message>
             <source>Slow to act.</source>
-            <translation>Ist bei allem langsam.</translation>
+            <translation>Handelt langsam.</translation>
         </message>
         <message>
-            <source>Some changes could not be saved.</source>
-            <translation>Nicht alles ließ sich schreiben.</translation>
+            <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
+            <translation>Einige Schritte passen nicht mehr zu dieser Datei, weil sie anderswo geändert wurde. Die Schritte sind in {file} gespeichert.</translation>
         </message>
         <message>
-            <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>Einige Zeichen der Datei ließen sich nicht lesen; an ihrer Stelle steht „�“.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen; die Datei liegt als {file} bereit.</translation>
-        </message>
-        <message>
-            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Schritte, die gespielt wurden, bevor diese Datei geändert wurde, wurden nicht übernommen; sie liegen in {file}.</translation>
-        </message>
-        <message>
-            <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
-            <translation>Jemand erträgt ein Geheimnis nicht länger und erwählt das Glückskind, es zu hören.</translation>
-        </message>
-        <message>
-            <source>Somebody dear is taken, and the terms arrive within the hour.</source>
-            <translation>Ein geliebter Mensch wird verschleppt, und die Bedingungen treffen binnen einer Stunde ein.</translation>
-        </message>
-        <message>
-            <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
-            <translation>Jemand gibt alles hin, um das Glückskind zu befreien, und bittet nur darum, nicht vergessen zu werden.</translation>
-        </message>
-        <message>
-            <source>Somebody had a copy made, and has been coming and going for weeks.</source>
-            <translation>Jemand hat einen Nachschlüssel machen lassen und geht seit Wochen ein und aus.</translation>
-        </message>
-        <message>
-            <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
-            <translation>Jemand hat das Glückskind aus reiner Bewunderung studiert und springt für es ein, ein einziges Mal.</translation>
-        </message>
-        <message>
-            <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
-            <translation>Jemand hat den Pechvogel studiert und tritt seit Wochen an seiner Stelle auf.</translation>
-        </message>
-        <message>
-            <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
-            <translation>Jemand hat am Pechvogel Gefallen gefunden, folgt ihm auf Schritt und Tritt und ist eifersüchtig.</translation>
-        </message>
-        <message>
-            <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation>Wer längst begraben war, kommt zur Tür herein, mit frischen Narben und altem Groll.</translation>
-        </message>
-        <message>
-            <source>Somebody long mourned walks in, on the right side.</source>
-            <translation>Wer lange betrauert war, kommt zur Tür herein, und zwar auf der richtigen Seite.</translation>
-        </message>
-        <message>
-            <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
-            <translation>Eine mächtige Person stürzt, und für eine Nacht liegt das Siegel in Reichweite des Glückskinds.</translation>
-        </message>
-        <message>
-            <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
-            <translation>Jemand auf der anderen Seite hat am Glückskind Gefallen gefunden und sieht weg, wenn es darauf ankommt.</translation>
-        </message>
-        <message>
-            <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation>Jemand mit viel Geld will den schlimmsten Schurken der Geschichte gefasst sehen; Hilfe ist plötzlich billig.</translation>
-        </message>
-        <message>
-            <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
-            <translation>Jemand hat gesehen, was wirklich geschah, und lässt sich durch keine Worte, kein Geld und keine Drohung davon abbringen, es zu sagen.</translation>
-        </message>
-        <message>
-            <source>Somebody saw what really happened, and says so to everyone who asks.</source>
-            <translation>Jemand hat gesehen, was wirklich geschah, und sagt es allen, die fragen.</translation>
-        </message>
-        <message>
-            <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
-            <translation>Jemand bittet um Verzeihung und meint es ernst, und die Wahrheit über jene Nacht kommt gleich mit.</translation>
-        </message>
-        <message>
-            <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
-            <translation>Jemand verlangt eine Entschuldigung, öffentlich und ungekürzt, und lässt vorher nichts weitergehen.</translation>
-        </message>
-        <message>
-            <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
-            <translation>Die ewige Nummer zwei taucht auf und würde heute Nacht lieber an der Seite des Glückskinds gewinnen als gegen es.</translation>
-        </message>
-        <message>
-            <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
-            <translation>Die ewige Nummer zwei taucht auf, hat seither fleißig geübt und Publikum mitgebracht.</translation>
-        </message>
-        <message>
-            <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
-            <translation>Jemand, dessen Verlust der Feind nicht ertrüge, fällt dem Glückskind in die Hände, unversehrt.</translation>
+            <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
+            <translation>Einige Zeichen der Datei ließen sich nicht lesen. Sie wurden durch „�“ ersetzt.</translation>
         </message>
         <message>
             <source>Someone</source>
             <translation>Jemand</translation>
         </message>
         <message>
+            <source>Someone can't bear a secret any longer, and chooses to tell the lucky one.</source>
+            <translation>Jemand erträgt ein Geheimnis nicht länger und vertraut es dem Glückskind an.</translation>
+        </message>
+        <message>
+            <source>Someone demands a full public apology, and won't let anything go on without it.</source>
+            <translation>Jemand verlangt eine volle öffentliche Entschuldigung und lässt vorher nichts weitergehen.</translation>
+        </message>
+        <message>
+            <source>Someone demands payment of a forgotten debt, with interest, in front of the worst possible company.</source>
+            <translation>Jemand fordert eine vergessene Schuld samt Zinsen ein, vor der denkbar schlechtesten Gesellschaft.</translation>
+        </message>
+        <message>
+            <source>Someone demands that a promise made lightly be kept tonight, down to the last word.</source>
+            <translation>Jemand fordert ein leichtfertig gegebenes Versprechen ein, noch heute Nacht und bis aufs letzte Wort.</translation>
+        </message>
+        <message>
+            <source>Someone everyone thought dead walks in, and is on the right side.</source>
+            <translation>Jemand, den alle für tot hielten, kommt herein und steht auf der richtigen Seite.</translation>
+        </message>
+        <message>
+            <source>Someone everyone thought dead walks in, with fresh scars and an old grudge.</source>
+            <translation>Jemand, den alle für tot hielten, kommt herein, mit frischen Narben und altem Groll.</translation>
+        </message>
+        <message>
+            <source>Someone gives up everything to free the lucky one, and asks only to be remembered.</source>
+            <translation>Jemand gibt alles auf, um das Glückskind zu befreien, und bittet nur darum, nicht vergessen zu werden.</translation>
+        </message>
+        <message>
+            <source>Someone had the key copied and has been coming and going for weeks.</source>
+            <translation>Jemand hat den Schlüssel nachmachen lassen und geht seit Wochen ein und aus.</translation>
+        </message>
+        <message>
+            <source>Someone has fallen for the unlucky one, follows them everywhere, and is jealous.</source>
+            <translation>Jemand hat sich in den Pechvogel verliebt, folgt ihm überallhin und ist eifersüchtig.</translation>
+        </message>
+        <message>
+            <source>Someone has studied the lucky one out of pure admiration, and will take their place once.</source>
+            <translation>Jemand hat das Glückskind aus reiner Bewunderung studiert und nimmt einmal seinen Platz ein.</translation>
+        </message>
+        <message>
+            <source>Someone has studied the unlucky one, and has been posing as them for weeks.</source>
+            <translation>Jemand hat den Pechvogel studiert und gibt sich seit Wochen für ihn aus.</translation>
+        </message>
+        <message>
             <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
-            <translation>Von jemandem geheilt: Eine Wunde oder ein Zustand vergeht, für Stress. Wer übernatürlich heilt, kann ihn stattdessen nehmen.</translation>
+            <translation>Jemand heilt den Helden: Eine Wunde oder ein Zustand endet, für Stress. Wer übernatürlich heilt, kann den Stress übernehmen.</translation>
+        </message>
+        <message>
+            <source>Someone offers the unlucky one an old vice for free, and hopes they give in.</source>
+            <translation>Jemand bietet dem Pechvogel kostenlos ein altes Laster an und hofft, dass er schwach wird.</translation>
+        </message>
+        <message>
+            <source>Someone on the other side likes the lucky one, and looks away when it counts.</source>
+            <translation>Jemand auf der anderen Seite mag das Glückskind und sieht weg, wenn es darauf ankommt.</translation>
+        </message>
+        <message>
+            <source>Someone powerful falls, and for one night the seal of office is within the lucky one's reach.</source>
+            <translation>Jemand Mächtiges stürzt, und für eine Nacht ist das Amtssiegel in Reichweite des Glückskinds.</translation>
+        </message>
+        <message>
+            <source>Someone rich wants the story's worst villain captured. Help is suddenly cheap.</source>
+            <translation>Jemand mit viel Geld will den schlimmsten Schurken der Geschichte gefasst sehen. Hilfe ist plötzlich billig.</translation>
+        </message>
+        <message>
+            <source>Someone saw what really happened, and tells everyone who asks.</source>
+            <translation>Jemand hat gesehen, was wirklich geschah, und sagt es allen, die fragen.</translation>
+        </message>
+        <message>
+            <source>Someone saw what really happened. No words, money or threats will keep that person quiet.</source>
+            <translation>Jemand hat gesehen, was wirklich geschah. Weder Worte noch Geld noch Drohungen bringen diese Person zum Schweigen.</translation>
+        </message>
+        <message>
+            <source>Someone sincerely apologizes, and reveals the truth about that night.</source>
+            <translation>Jemand bittet aufrichtig um Verzeihung und verrät die Wahrheit über jene Nacht.</translation>
+        </message>
+        <message>
+            <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
+            <translation>Jemand, den der Feind auf keinen Fall verlieren will, fällt dem Glückskind unversehrt in die Hände.</translation>
+        </message>
+        <message>
+            <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
+            <translation>Die ewige Nummer zwei taucht auf und will heute Nacht lieber an der Seite des Glückskinds kämpfen.</translation>
+        </message>
+        <message>
+            <source>Someone who always came second turns up, much better than before, and has brought an audience.</source>
+            <translation>Die ewige Nummer zwei taucht auf, viel besser als früher, und hat Publikum mitgebracht.</translation>
         </message>
         <message>
             <source>Someone's damage or effect</source>
             <translation>Schaden oder Effekt von jemandem</translation>
+        </message>
+        <message>
+            <source>Something at the bottom of the lucky one's bag is suddenly what everyone wants to buy.</source>
+            <translation>Etwas ganz unten in der Tasche des Glückskinds wollen plötzlich alle kaufen.</translation>
         </message>
         <message>
             <source>Something bad</source>
@@ -5401,6 +5445,10 @@
         <message>
             <source>Something bad happens to {who}.</source>
             <translation>Etwas Schlechtes trifft {who}.</translation>
+        </message>
+        <message>
+            <source>Something carried over the heart stops a deadly blow.</source>
+            <translation>Etwas, das über dem Herzen getragen wird, hält einen tödlichen Hieb auf.</translation>
         </message>
         <message>
             <source>Something else</source>
@@ -5419,44 +5467,44 @@
             <translation>Etwas Gutes trifft {who}.</translation>
         </message>
         <message>
-            <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
-            <translation>Etwas Großes kommt herunter, wo es nicht sollte, und das Glückskind ist als Erstes bei dem, was es geladen hatte.</translation>
+            <source>Something large crashes where it shouldn't. The lucky one is the first to reach its cargo.</source>
+            <translation>Etwas Großes stürzt ab, wo es nicht sollte. Das Glückskind ist als Erstes bei der Ladung.</translation>
         </message>
         <message>
-            <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
-            <translation>Etwas Großes kommt herunter, wo es nicht sollte: auf das Versteck, den Fluchtweg oder den ganzen Plan.</translation>
+            <source>Something large crashes where it shouldn't: on the safe house, the escape route or the whole plan.</source>
+            <translation>Etwas Großes stürzt ab, wo es nicht sollte: auf das Versteck, den Fluchtweg oder den ganzen Plan.</translation>
         </message>
         <message>
-            <source>Something lent long ago comes back mended, sharpened and better than new.</source>
-            <translation>Etwas vor langer Zeit Verliehenes kommt zurück: geflickt, geschärft und besser als neu.</translation>
+            <source>Something lent long ago comes back repaired, sharpened and better than new.</source>
+            <translation>Etwas vor langer Zeit Verliehenes kommt repariert und geschärft zurück, besser als neu.</translation>
         </message>
         <message>
             <source>Something long dead, lost or switched off speaks, and it knows the way in.</source>
             <translation>Etwas längst Totes, Verlorenes oder Abgeschaltetes spricht, und es kennt den Weg hinein.</translation>
         </message>
         <message>
-            <source>Something long dead, lost or switched off speaks, asks to be let in, and knows the name to ask for.</source>
-            <translation>Etwas längst Totes, Verlorenes oder Abgeschaltetes spricht, bittet um Einlass und weiß, nach welchem Namen es fragen muss.</translation>
+            <source>Something long dead, lost or switched off speaks. It asks to be let in, and it knows whom to ask for.</source>
+            <translation>Etwas längst Totes, Verlorenes oder Abgeschaltetes spricht. Es bittet um Einlass und weiß, nach wem es fragen muss.</translation>
         </message>
         <message>
-            <source>Something old accepts the offer that was made in jest.</source>
-            <translation>Etwas Altes nimmt das Angebot an, das im Scherz gemacht wurde.</translation>
+            <source>Something old accepts an offer that was made as a joke.</source>
+            <translation>Etwas Altes nimmt ein Angebot an, das als Scherz gemeint war.</translation>
         </message>
         <message>
             <source>Something old pays what it owes and wants nothing more.</source>
             <translation>Etwas Altes zahlt, was es schuldet, und will nichts weiter.</translation>
         </message>
         <message>
-            <source>Something vast awakes, and has the scent.</source>
-            <translation>Etwas Gewaltiges erwacht und hat die Witterung aufgenommen.</translation>
+            <source>Something vast wakes up, and it has picked up the unlucky one's scent.</source>
+            <translation>Etwas Gewaltiges erwacht und hat die Witterung des Pechvogels aufgenommen.</translation>
         </message>
         <message>
-            <source>Something vast awakes, and hungers for the enemy first.</source>
-            <translation>Etwas Gewaltiges erwacht, und sein Hunger gilt zuerst dem Feind.</translation>
+            <source>Something vast wakes up, and it wants to eat the enemy first.</source>
+            <translation>Etwas Gewaltiges erwacht, und es will zuerst den Feind fressen.</translation>
         </message>
         <message>
-            <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
-            <translation>In gmtracker selbst ist etwas schiefgegangen. Am Tisch geht es weiter; wie er verwahrt ist, sagt die Zeile am unteren Rand.</translation>
+            <source>Something went wrong in gmtracker. You can keep playing. The status bar shows whether your campaign is saved.</source>
+            <translation>In gmtracker ist ein Fehler aufgetreten. Das Spiel kann weitergehen. Ob die Kampagne gespeichert ist, zeigt die Statusleiste.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5475,8 +5523,8 @@
             <translation>Leertaste, Umschalt+Leertaste</translation>
         </message>
         <message>
-            <source>Speed: +1, for a round</source>
-            <translation>Speed: +1, eine Runde lang</translation>
+            <source>Speed: +1 for a round</source>
+            <translation>Speed: +1 für eine Runde</translation>
         </message>
         <message>
             <source>Spend</source>
@@ -5487,12 +5535,12 @@
             <translation>1 Luck ausgeben</translation>
         </message>
         <message>
-            <source>Spend Luck on the check</source>
-            <translation>Luck für die Probe ausgeben</translation>
+            <source>Spend 1 Luck at a time.</source>
+            <translation>Immer nur 1 Luck auf einmal ausgeben.</translation>
         </message>
         <message>
-            <source>Spend Luck one at a time.</source>
-            <translation>Es wird immer nur 1 Luck auf einmal ausgegeben.</translation>
+            <source>Spend Luck on the check</source>
+            <translation>Luck für die Probe ausgeben</translation>
         </message>
         <message>
             <source>Spend Possibilities one at a time.</source>
@@ -5503,16 +5551,16 @@
             <translation>Possibility ausgeben</translation>
         </message>
         <message>
-            <source>Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.</source>
-            <translation>Eine Possibility und eine Reality-Probe gegen 10 nehmen Wounds und Shock weg.</translation>
+            <source>Spend a Possibility and pass a Reality test (DN 10) to remove Wounds and Shock.</source>
+            <translation>Eine Possibility ausgeben und eine Reality-Probe (DN 10) bestehen, um Wounds und Shock zu entfernen.</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
             <translation>Victory point ausgeben</translation>
         </message>
         <message>
-            <source>Spend it on the check</source>
-            <translation>Für die Probe ausgeben</translation>
+            <source>Spend a Victory point on the check</source>
+            <translation>Victory point für die Probe ausgeben</translation>
         </message>
         <message>
             <source>Spend {token} on the check</source>
@@ -5524,7 +5572,7 @@
         </message>
         <message>
             <source>Spend {what} (goes to the GM's hand)</source>
-            <translation>{what} ausgeben, auf die Hand der SL</translation>
+            <translation>{what} ausgeben (geht auf die Hand der SL)</translation>
         </message>
         <message>
             <source>Spent</source>
@@ -5532,11 +5580,7 @@
         </message>
         <message>
             <source>Spent on</source>
-            <translation>Eingesetzt für</translation>
-        </message>
-        <message>
-            <source>Spent on it</source>
-            <translation>Ausgegeben</translation>
+            <translation>Ausgegeben für</translation>
         </message>
         <message>
             <source>Spent: {uses}</source>
@@ -5556,51 +5600,59 @@
         </message>
         <message>
             <source>Start</source>
-            <translation>Beginnen</translation>
+            <translation>Starten</translation>
         </message>
         <message>
             <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
-            <translation>Ein Akt beginnt: Jeder Storm Knight am Tisch und die SL bekommen Possibilities.</translation>
-        </message>
-        <message>
-            <source>Start a session first. Encounters take place within a session.</source>
-            <translation>Erst die Sitzung beginnen; Begegnungen gehören zu einer Sitzung.</translation>
+            <translation>Einen neuen Akt beginnen: Jeder Storm Knight am Tisch und die SL erhalten Possibilities.</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
-            <translation>Begegnung beg&amp;innen…</translation>
+            <translation>Begegnung st&amp;arten…</translation>
         </message>
         <message>
             <source>Start an encounter</source>
-            <translation>Begegnung beginnen</translation>
+            <translation>Begegnung starten</translation>
+        </message>
+        <message>
+            <source>Start an encounter first. An extra action is possible only in an encounter.</source>
+            <translation>Zuerst eine Begegnung starten. Eine zusätzliche Aktion ist nur in einer Begegnung möglich.</translation>
+        </message>
+        <message>
+            <source>Start an encounter first. Fate stones are earned only during an encounter.</source>
+            <translation>Zuerst eine Begegnung starten. Fate-Steine werden nur in einer Begegnung verdient.</translation>
         </message>
         <message>
             <source>Start session</source>
-            <translation>Sitzung beginnen</translation>
+            <translation>Sitzung starten</translation>
         </message>
         <message>
             <source>Start the session</source>
-            <translation>Sitzung beginnen</translation>
+            <translation>Sitzung starten</translation>
         </message>
         <message>
             <source>Start the session first.</source>
-            <translation>Erst die Sitzung beginnen.</translation>
+            <translation>Zuerst die Sitzung starten.</translation>
         </message>
         <message>
             <source>Start the session first. Destiny is dealt and earned during play.</source>
-            <translation>Erst die Sitzung beginnen; Destiny wird im Spiel ausgeteilt und verdient.</translation>
+            <translation>Zuerst die Sitzung starten. Destiny wird im Spiel ausgeteilt und verdient.</translation>
+        </message>
+        <message>
+            <source>Start the session first. Encounters take place within a session.</source>
+            <translation>Zuerst die Sitzung starten. Begegnungen gehören zu einer Sitzung.</translation>
         </message>
         <message>
             <source>Start the session first. Extra effort is possible only during play.</source>
-            <translation>Erst die Sitzung beginnen; ein Kraftakt gehört ins Spiel.</translation>
+            <translation>Zuerst die Sitzung starten. Ein Kraftakt ist nur im Spiel möglich.</translation>
         </message>
         <message>
             <source>Start the session first. Surges are possible only during play.</source>
-            <translation>Erst die Sitzung beginnen; ein Surge gehört ins Spiel.</translation>
+            <translation>Zuerst die Sitzung starten. Surges gibt es nur im laufenden Spiel.</translation>
         </message>
         <message>
-            <source>Start the session first. Victory points can be spent only during play.</source>
-            <translation>Erst die Sitzung beginnen; Victory points gehören ins Spiel.</translation>
+            <source>Start the session first. Victory points are earned and spent only during play.</source>
+            <translation>Zuerst die Sitzung starten. Victory points werden nur im Spiel verdient und ausgegeben.</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -5608,23 +5660,19 @@
         </message>
         <message>
             <source>Step {number} (done)</source>
-            <translation>Schritt {number}, erledigt</translation>
+            <translation>Schritt {number} (erledigt)</translation>
         </message>
         <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Schritt {number} von {count}: {step}</translation>
         </message>
         <message>
-            <source>Still held by {name}</source>
-            <translation>Gegangen mit {name}</translation>
-        </message>
-        <message>
             <source>Still in play</source>
-            <translation>Auf dem Tisch</translation>
+            <translation>Noch im Spiel</translation>
         </message>
         <message>
-            <source>Still owed. To settle one, tick it; the note above records how</source>
-            <translation>Noch geschuldet; ein Haken erledigt es, und die Notiz oben sagt wie</translation>
+            <source>Still owed. To settle an item, tick it. You can say how in the note above.</source>
+            <translation>Noch geschuldet. Zum Erledigen ankreuzen. Die Notiz oben kann sagen, wie.</translation>
         </message>
         <message>
             <source>Still owed: {count} items.</source>
@@ -5636,7 +5684,7 @@
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
-            <translation>Noch keine Antwort: {names}. Wählen, oder noch einmal drücken, um ohne sie weiterzugehen.</translation>
+            <translation>Noch zu wählen: {names}. Wählen oder zum Weitermachen ohne Wahl noch einmal drücken.</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -5648,7 +5696,7 @@
         </message>
         <message>
             <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Steine kommen in Begegnungen und gehen mit ihnen.</translation>
+            <translation>Steine entstehen durch Würfe in einer Begegnung und verschwinden mit ihr.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5656,11 +5704,11 @@
         </message>
         <message>
             <source>Stopped by</source>
-            <translation>Abgewehrt durch</translation>
+            <translation>Aufgehalten durch</translation>
         </message>
         <message>
-            <source>Strength: +1, for a round</source>
-            <translation>Strength: +1, eine Runde lang</translation>
+            <source>Strength: +1 for a round</source>
+            <translation>Strength: +1 für eine Runde</translation>
         </message>
         <message>
             <source>Stress cost of healing and Recover</source>
@@ -5680,19 +5728,19 @@
         </message>
         <message>
             <source>Subtract the damage from HP.</source>
-            <translation>Der Schaden geht von den HP ab.</translation>
+            <translation>Den Schaden von den HP abziehen.</translation>
         </message>
         <message>
             <source>Subtracts a d6. Each cancels a Favor.</source>
-            <translation>Ein W6 weniger; jeder hebt einen Favor auf</translation>
+            <translation>Zieht einen d6 ab. Jeder hebt einen Favor auf.</translation>
         </message>
         <message>
             <source>Success</source>
             <translation>Erfolg</translation>
         </message>
         <message>
-            <source>Summary of s&amp;ession</source>
-            <translation>Zusammenfassung &amp;der Sitzung</translation>
+            <source>Success on an equal total</source>
+            <translation>Erfolg bei gleicher Summe</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -5708,12 +5756,12 @@
             <translation>Superheroisch</translation>
         </message>
         <message>
-            <source>Superheroes with three Fudge dice, Victory points, extra effort and resisted damage.</source>
-            <translation>Superhelden mit drei Fudge-Würfeln: Victory points, Kraftakte und Schaden, dem man widersteht.</translation>
+            <source>Superheroes with three Fudge dice, Victory points, extra effort and rolls to resist damage.</source>
+            <translation>Superhelden mit drei Fudge-Würfeln, Victory points, Kraftakten und Würfen, um Schaden zu widerstehen.</translation>
         </message>
         <message>
-            <source>Surge fatigue applies even if the encounter ends</source>
-            <translation>Ein Surge wird bezahlt, auch wenn die Begegnung endet</translation>
+            <source>Surge fatigue after an encounter</source>
+            <translation>Surge-Fatigue nach der Begegnung</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
@@ -5729,17 +5777,8 @@
             <translation>&amp;Aussehen</translation>
         </message>
         <message>
-            <source>Table</source>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <comment>a step of the Tilt</comment>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
             <source>Table actions</source>
-            <translation>Was für alle getan wird</translation>
+            <translation>Aktionen des Tisches</translation>
         </message>
         <message>
             <source>Table counters and clocks</source>
@@ -5750,24 +5789,12 @@
             <translation>Schaden nehmen</translation>
         </message>
         <message>
-            <source>Take theirs</source>
-            <translation>Das andere nehmen</translation>
-        </message>
-        <message>
             <source>Takes effect when you restart gmtracker.</source>
-            <translation>Gilt ab dem nächsten Start.</translation>
+            <translation>Gilt nach dem nächsten Start von gmtracker.</translation>
         </message>
         <message>
             <source>Target</source>
             <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Team {modifier}, from {total} degree in total</source>
-            <translation>Team {modifier} bei {total} Grad insgesamt</translation>
-        </message>
-        <message>
-            <source>Team {modifier}, from {total} degrees in total</source>
-            <translation>Team {modifier} bei {total} Graden insgesamt</translation>
         </message>
         <message>
             <source>Test</source>
@@ -5775,15 +5802,15 @@
         </message>
         <message>
             <source>Test whether a character with too many Wounds can go on.</source>
-            <translation>Eine Probe, um mit mehr Wounds als dem Limit weiterzumachen.</translation>
+            <translation>Prüfen, ob eine Figur mit zu vielen Wounds weitermachen kann.</translation>
         </message>
         <message>
             <source>Text size</source>
             <translation>Schriftgröße</translation>
         </message>
         <message>
-            <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>Das gehört {holder} und wird durch eine Verwendung ausgegeben.</translation>
+            <source>That belongs to {holder}. Spend it on one of its uses.</source>
+            <translation>Das gehört {holder}. Es lässt sich nur für eine Verwendung ausgeben.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
@@ -5791,11 +5818,11 @@
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
-            <translation>Das kostet {price}, und {hero} hat keinen Victory point.</translation>
+            <translation>Das kostet {price}, und {hero} hat keine Victory points.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has only {has}.</source>
-            <translation>Das kostet {price}, und {hero} hat {has}.</translation>
+            <translation>Das kostet {price}, und {hero} hat nur {has}.</translation>
         </message>
         <message>
             <source>That costs {price}, not {count}.</source>
@@ -5803,35 +5830,43 @@
         </message>
         <message>
             <source>That die can't be rerolled.</source>
-            <translation>Dieser Würfel ist nicht da, um neu gewürfelt zu werden.</translation>
+            <translation>Dieser Würfel lässt sich nicht neu würfeln.</translation>
         </message>
         <message>
             <source>That die has already voted. Use a different die for each vote.</source>
-            <translation>Dieser Würfel hat schon abgestimmt; jede Stimme braucht einen anderen.</translation>
+            <translation>Dieser Würfel hat schon abgestimmt. Für jede Stimme einen anderen Würfel nehmen.</translation>
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
             <translation>Dieser Würfel liegt nicht im Destiny-Vorrat.</translation>
         </message>
         <message>
+            <source>That has already ended.</source>
+            <translation>Das ist schon vorbei.</translation>
+        </message>
+        <message>
             <source>That has no effect on this check.</source>
-            <translation>Das kann für diese Probe nichts bewirken.</translation>
+            <translation>Das hat keine Wirkung auf diese Probe.</translation>
         </message>
         <message>
             <source>That needs a Destiny die, not a Fate stone.</source>
             <translation>Dafür braucht es einen Destiny-Würfel, keinen Fate-Stein.</translation>
         </message>
         <message>
-            <source>That session has ended. See its summary.</source>
-            <translation>Dieser Abend ist vorbei; seine Zusammenfassung erzählt davon.</translation>
+            <source>That needs an open check. Roll one first.</source>
+            <translation>Dafür muss eine Probe offen sein. Zuerst eine würfeln.</translation>
         </message>
         <message>
-            <source>That token is no longer on the table.</source>
-            <translation>Diese Spielmarke ist nicht mehr auf dem Tisch.</translation>
+            <source>That session has ended. See its summary.</source>
+            <translation>Diese Sitzung ist beendet. Alles Weitere steht in ihrer Zusammenfassung.</translation>
+        </message>
+        <message>
+            <source>That token is no longer in play.</source>
+            <translation>Diese Spielmarke ist nicht mehr im Spiel.</translation>
         </message>
         <message>
             <source>That was the last die in the Destiny pool. A Tilt is due.</source>
-            <translation>Das war der letzte Würfel des Destiny-Vorrats: Der Tilt steht an.</translation>
+            <translation>Das war der letzte Würfel des Destiny-Vorrats. Der Tilt steht an.</translation>
         </message>
         <message>
             <source>The Admirer</source>
@@ -5878,12 +5913,12 @@
             <translation>Der Kelch</translation>
         </message>
         <message>
-            <source>The Destiny pool holds only dice.</source>
-            <translation>Der Destiny-Vorrat enthält Würfel, keine Steine.</translation>
+            <source>The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.</source>
+            <translation>Im Destiny-Vorrat: Triumph {triumph} und Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.</source>
-            <translation>Der Destiny-Vorrat: Triumph {triumph}; Tragedy {tragedy}.</translation>
+            <source>The Destiny pool holds only dice.</source>
+            <translation>Der Destiny-Vorrat enthält nur Würfel.</translation>
         </message>
         <message>
             <source>The Double</source>
@@ -5907,7 +5942,7 @@
         </message>
         <message>
             <source>The Fate pool holds only stones.</source>
-            <translation>Der Fate-Vorrat enthält Steine, keine Würfel.</translation>
+            <translation>Der Fate-Vorrat enthält nur Steine.</translation>
         </message>
         <message>
             <source>The Feud</source>
@@ -5927,35 +5962,35 @@
         </message>
         <message>
             <source>The GM activated {hero}'s hubris.</source>
-            <translation>Die Hubris von {hero} hat die SL ins Spiel gebracht.</translation>
-        </message>
-        <message>
-            <source>The GM can use only Tragedy dice from the GM's hand.</source>
-            <translation>Die SL nutzt nur die Tragedy-Würfel auf ihrer Hand.</translation>
+            <translation>Die SL hat die Hubris von {hero} aktiviert.</translation>
         </message>
         <message>
             <source>The GM chooses the Soft or the Hard Tilt.</source>
             <translation>Die SL wählt den Soft oder den Hard Tilt.</translation>
         </message>
         <message>
+            <source>The GM chooses the {table}.</source>
+            <translation>Die SL wählt den {table}.</translation>
+        </message>
+        <message>
             <source>The GM decides any further effect</source>
-            <translation>Was er sonst noch bewirkt, sagt die SL</translation>
+            <translation>Über weitere Wirkungen entscheidet die SL</translation>
         </message>
         <message>
             <source>The GM decides what happens</source>
-            <translation>Was das nach sich zieht, sagt die SL</translation>
+            <translation>Die SL entscheidet, was passiert</translation>
         </message>
         <message>
             <source>The GM decides whether and when to allow a retry</source>
-            <translation>Ob und wann ein neuer Versuch möglich ist, sagt die SL</translation>
+            <translation>Die SL entscheidet, ob und wann ein neuer Versuch möglich ist</translation>
         </message>
         <message>
-            <source>The GM does not use Luck.</source>
-            <translation>Die SL braucht kein Luck.</translation>
+            <source>The GM doesn't use Luck.</source>
+            <translation>Die SL nutzt kein Luck.</translation>
         </message>
         <message>
             <source>The GM has no Possibilities left.</source>
-            <translation>Die SL hat keine Possibility mehr.</translation>
+            <translation>Die SL hat keine Possibilities mehr.</translation>
         </message>
         <message>
             <source>The GM may refill the empty pool</source>
@@ -5964,6 +5999,10 @@
         <message>
             <source>The GM picks one of the tied rows.</source>
             <translation>Die SL wählt eine der Zeilen mit gleich vielen Stimmen.</translation>
+        </message>
+        <message>
+            <source>The GM skips the Tilt.</source>
+            <translation>Die SL überspringt den Tilt.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5975,26 +6014,22 @@
         </message>
         <message>
             <source>The GM vetoes the edit. {name} gets back what was spent.</source>
-            <translation>Die SL legt ein Veto ein; was {name} ausgegeben hat, kommt zurück.</translation>
+            <translation>Die SL legt ein Veto gegen Edit Scene ein. {name} erhält das Ausgegebene zurück.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} may use the award differently.</source>
-            <translation>Die SL legt ein Veto ein; {name} darf die Verleihung anders nutzen.</translation>
+            <translation>Die SL legt ein Veto gegen Edit Scene ein. {name} darf die Verleihung anders nutzen.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but can't be picked</source>
-            <translation>SL stimmt beim Tilt ab, wird aber nicht gewählt</translation>
-        </message>
-        <message>
-            <source>The GM's Tragedy is used against heroes.</source>
-            <translation>Die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
+            <translation>SL stimmt beim Tilt ab, kann aber nicht betroffen sein</translation>
         </message>
         <message>
             <source>The GM's hand can hold only Tragedy dice.</source>
-            <translation>Die Hand der SL enthält nur Tragedy-Würfel.</translation>
+            <translation>Die Hand der SL kann nur Tragedy-Würfel enthalten.</translation>
         </message>
         <message>
-            <source>The Grey Hour</source>
+            <source>The Gray Hour</source>
             <translation>Die graue Stunde</translation>
         </message>
         <message>
@@ -6015,7 +6050,7 @@
         </message>
         <message>
             <source>The Luck is kept for {name}'s next check.</source>
-            <translation>Das Luck wartet auf die nächste Probe von {name}.</translation>
+            <translation>Das Luck bleibt für die nächste Probe von {name}.</translation>
         </message>
         <message>
             <source>The Missing Piece</source>
@@ -6083,27 +6118,23 @@
         </message>
         <message>
             <source>The Surge causes no fatigue.</source>
-            <translation>Die Fatigue durch den Surge bleibt aus.</translation>
-        </message>
-        <message>
-            <source>The Tier limits how many ranks can be rolled</source>
-            <translation>Wie viele Ränge gewürfelt werden können</translation>
+            <translation>Der Surge verursacht keine Fatigue.</translation>
         </message>
         <message>
             <source>The Tilt has already started.</source>
-            <translation>Der Tilt hat begonnen.</translation>
-        </message>
-        <message>
-            <source>The Tilt has no effect.</source>
-            <translation>Der Tilt geht vorüber.</translation>
+            <translation>Der Tilt hat schon begonnen.</translation>
         </message>
         <message>
             <source>The Tilt is at a different step.</source>
-            <translation>Der Tilt ist nicht bei diesem Schritt.</translation>
+            <translation>Der Tilt ist bei einem anderen Schritt.</translation>
+        </message>
+        <message>
+            <source>The Tilt needs at least one player who is present.</source>
+            <translation>Der Tilt braucht mindestens einen anwesenden Spieler.</translation>
         </message>
         <message>
             <source>The Tilt starts.</source>
-            <translation>Weiter zum Tilt.</translation>
+            <translation>Der Tilt beginnt.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6146,6 +6177,10 @@
             <translation>Die Wette</translation>
         </message>
         <message>
+            <source>The Wounds are over the limit: a defeat test is needed.</source>
+            <translation>Die Wounds überschreiten das Limit: Eine Defeat-Probe ist nötig.</translation>
+        </message>
+        <message>
             <source>The Wreck</source>
             <translation>Das Wrack</translation>
         </message>
@@ -6159,11 +6194,19 @@
         </message>
         <message>
             <source>The acting side wins</source>
-            <translation>Die handelnde Seite liegt vorn</translation>
+            <translation>Die handelnde Seite gewinnt</translation>
         </message>
         <message>
             <source>The adventure continues: Victory points are unchanged.</source>
-            <translation>Das Abenteuer geht weiter: Die Victory points bleiben, wie sie waren.</translation>
+            <translation>Das Abenteuer geht weiter: Die Victory points bleiben unverändert.</translation>
+        </message>
+        <message>
+            <source>The answer comes clearly in a fever dream, and it still makes sense in the morning.</source>
+            <translation>Im Fiebertraum ist die Antwort ganz klar, und am Morgen ergibt sie immer noch Sinn.</translation>
+        </message>
+        <message>
+            <source>The attack has no target. Subtract the damage by hand.</source>
+            <translation>Der Angriff hat kein Ziel. Den Schaden von Hand abziehen.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
@@ -6174,44 +6217,28 @@
             <translation>Die Sicherung ist beschädigt. {fault}</translation>
         </message>
         <message>
-            <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation>Die Schuld an fremdem Unheil bleibt haften, und der wahre Schuldige hat heute Morgen die Stadt verlassen.</translation>
-        </message>
-        <message>
-            <source>The blow that should have killed is stopped by something carried over the heart.</source>
-            <translation>Der Hieb, der hätte töten sollen, wird von etwas aufgehalten, das über dem Herzen getragen wurde.</translation>
-        </message>
-        <message>
-            <source>The bonus waiting for this check</source>
-            <translation>Der Bonus, der auf diese Probe wartet</translation>
-        </message>
-        <message>
-            <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
-            <translation>Die Brücke ist hochgezogen, der Aufzug steht, der Pass ist verschneit; der einzige Umweg führt durch das schlimmste Viertel.</translation>
+            <source>The bridge is up, the elevator is broken or the pass is snowed in. The only detour leads through the worst district.</source>
+            <translation>Die Brücke ist hochgezogen, der Aufzug kaputt oder der Pass verschneit. Der einzige Umweg führt durch das schlimmste Viertel.</translation>
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>Gespielt wird, wie das Spiel mit dem Programm kam.</translation>
+            <translation>Stattdessen gilt die mitgelieferte Fassung des Spiels.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
-            <translation>Für so viele ist kein Platz: höchstens {most} Figuren.</translation>
+            <translation>Die Kampagne ist voll: höchstens {most} Figuren.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} tokens.</source>
-            <translation>Für so viele ist kein Platz: höchstens {most} Spielmarken.</translation>
+            <translation>Die Kampagne ist voll: höchstens {most} Spielmarken.</translation>
         </message>
         <message>
             <source>The campaign is now called {name}.</source>
-            <translation>Die Kampagne heißt {name}.</translation>
+            <translation>Die Kampagne heißt jetzt {name}.</translation>
         </message>
         <message>
-            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>Gespielt wird nach der Kopie der Kampagne. „Die Datei des Spiels prüfen…“ nennt alles, was nicht stimmt.</translation>
-        </message>
-        <message>
-            <source>The chance must be 0 to 100%.</source>
-            <translation>Eine Chance reicht von 0 bis 100 Prozent.</translation>
+            <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
+            <translation>Die Kampagne verwendet ihre eigene Kopie des Spiels. „Die Datei des Spiels prüfen…“ zeigt alle Fehler.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6226,20 +6253,12 @@
             <translation>Die Probe gelingt</translation>
         </message>
         <message>
-            <source>The checks that mattered</source>
-            <translation>Die Proben, auf die es ankam</translation>
-        </message>
-        <message>
-            <source>The child of somebody long forgotten has finally learned the right name.</source>
-            <translation>Das Kind von jemandem, der längst vergessen ist, hat endlich den richtigen Namen erfahren.</translation>
-        </message>
-        <message>
             <source>The complication does not happen, or it ends.</source>
             <translation>Die Komplikation tritt nicht ein oder endet.</translation>
         </message>
         <message>
             <source>The cost of a Surge while fatigued.</source>
-            <translation>Surge trotz Fatigued.</translation>
+            <translation>Der Preis eines Surge trotz Fatigued.</translation>
         </message>
         <message>
             <source>The cost of a Surge.</source>
@@ -6247,75 +6266,51 @@
         </message>
         <message>
             <source>The cost of extra effort while fatigued.</source>
-            <translation>Kraftakt trotz Fatigued.</translation>
+            <translation>Die Folge eines Kraftakts trotz Fatigued.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
             <translation>Der Countdown {die} endet.</translation>
         </message>
         <message>
-            <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
-            <translation>In der Kiste liegt die Bestellung eines Fremden; die richtige ist auf dem Weg zu ihm.</translation>
+            <source>The court has already reached a verdict without the unlucky one, and the judge was harsh.</source>
+            <translation>Das Gericht hat schon ohne den Pechvogel geurteilt, und der Richter war streng.</translation>
         </message>
         <message>
-            <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation>Der Ruhm für fremden Triumph bleibt haften, und wem er gebührt, der kann schlecht widersprechen.</translation>
+            <source>The crate contains a stranger's order. The right crate is on its way to the stranger.</source>
+            <translation>Die Kiste enthält die Bestellung eines Fremden. Die richtige Kiste ist auf dem Weg zu ihm.</translation>
         </message>
         <message>
-            <source>The culprit is caught in the act, before the people who matter.</source>
+            <source>The culprit is caught in the act, in front of the people who matter.</source>
             <translation>Der Schuldige wird auf frischer Tat ertappt, vor genau den Leuten, auf die es ankommt.</translation>
-        </message>
-        <message>
-            <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
-            <translation>Der Kelch wurde vor einer Stunde geleert; es gibt ein einziges Gegenmittel, und es gehört jemand anderem.</translation>
-        </message>
-        <message>
-            <source>The current table is backed up first, so you can undo a restore the same way.</source>
-            <translation>Der jetzige Tisch wird erst als Sicherung aufbewahrt; so lässt sich das Wiederherstellen ebenso zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>The d20 counts as 10.</source>
-            <translation>Der d20 zählt als 10</translation>
         </message>
         <message>
             <source>The damage</source>
             <translation>Der Schaden</translation>
         </message>
         <message>
-            <source>The deadline passes, and it was the enemy's.</source>
-            <translation>Die Frist verstreicht, und es war die des Feindes.</translation>
+            <source>The deadline was never midnight. It was an hour ago.</source>
+            <translation>Die Frist war nie Mitternacht. Sie war vor einer Stunde.</translation>
         </message>
         <message>
-            <source>The deadline was never midnight; it was an hour ago.</source>
-            <translation>Die Frist war nie Mitternacht; sie war vor einer Stunde.</translation>
+            <source>The demo ends here. You can take over now.</source>
+            <translation>Hier endet die Demo. Ab jetzt kann selbst gespielt werden.</translation>
         </message>
         <message>
-            <source>The demo files are in:</source>
-            <translation>Der Abend liegt in:</translation>
+            <source>The demo files:</source>
+            <translation>Die Dateien der Demo:</translation>
         </message>
         <message>
             <source>The demo in {folder} is incomplete.</source>
-            <translation>Was in {folder} ist, ist nicht der ganze Abend.</translation>
+            <translation>Die Demo in {folder} ist unvollständig.</translation>
         </message>
         <message>
-            <source>The demo stops here. The table is yours.</source>
-            <translation>Hier endet der Abend; der Tisch ist frei.</translation>
-        </message>
-        <message>
-            <source>The dice against chance</source>
-            <translation>Die Würfel gegen den Zufall</translation>
-        </message>
-        <message>
-            <source>The dice count as 0.</source>
+            <source>The dice count as 0</source>
             <translation>Die Würfel zählen als 0</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
             <translation>Der Würfel geht auf die Hand der SL.</translation>
-        </message>
-        <message>
-            <source>The effect can still be countered. Roll the counter or skip it first.</source>
-            <translation>Ein Effekt wartet darauf, gekontert zu werden: Würfle den Konter oder lass ihn.</translation>
         </message>
         <message>
             <source>The effect of the damage has not been resolved.</source>
@@ -6327,23 +6322,23 @@
         </message>
         <message>
             <source>The effect of the hit has not been resolved.</source>
-            <translation>Was der Treffer bewirkt, bleibt offen.</translation>
+            <translation>Die Wirkung des Treffers ist noch offen.</translation>
         </message>
         <message>
             <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>Was der Treffer bei {name} bewirkt, bleibt offen.</translation>
+            <translation>Die Wirkung des Treffers auf {name} ist noch offen.</translation>
         </message>
         <message>
-            <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
-            <translation>Maschine, Bannkreis oder Waffe des Feindes versagt mit einem Laut, den niemand vergessen wird.</translation>
+            <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
+            <translation>Die Maschine, der Bann oder die Waffe des Feindes versagt mit einem Geräusch, das niemand vergisst.</translation>
         </message>
         <message>
-            <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
-            <translation>Der Hort des Feindes ist beschlagnahmt, verzeichnet und von zwei gelangweilten Rekruten bewacht.</translation>
+            <source>The enemy's treasure is confiscated, listed, and guarded by two bored recruits.</source>
+            <translation>Der Schatz des Feindes wird beschlagnahmt, verzeichnet und von zwei gelangweilten Rekruten bewacht.</translation>
         </message>
         <message>
-            <source>The extra effort takes its toll.</source>
-            <translation>Der Kraftakt hat seinen Preis.</translation>
+            <source>The extra effort causes fatigue.</source>
+            <translation>Der Kraftakt führt zu Fatigue.</translation>
         </message>
         <message>
             <source>The fatigue is delayed until {hero} is free.</source>
@@ -6351,55 +6346,59 @@
         </message>
         <message>
             <source>The file does not exist.</source>
-            <translation>So eine Datei gibt es nicht.</translation>
+            <translation>Diese Datei gibt es nicht.</translation>
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
-            <translation>Es sind {count} Spalten; eine Besetzungsliste hat höchstens {most}.</translation>
+            <translation>Die Datei hat {count} Spalten. Höchstens {most} sind möglich.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>Keine Zeile enthält etwas.</translation>
+            <translation>Die Datei ist leer.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a campaign file.</source>
+            <translation>Die Datei ist zu groß für eine Kampagne.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
-            <translation>Die Datei ist zu groß für eine Figurenliste.</translation>
+            <translation>Die Datei ist zu groß zum Importieren.</translation>
         </message>
         <message>
-            <source>The file is too large. A game file can have at most {most} bytes.</source>
-            <translation>Eine Spieldatei hat höchstens {most} Byte.</translation>
+            <source>The file is too large. A game file can be at most {most} bytes.</source>
+            <translation>Die Datei ist zu groß. Eine Spieldatei darf höchstens {most} Byte haben.</translation>
         </message>
         <message>
-            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Die Datei wurde außerhalb von gmtracker bearbeitet; der Tisch ist, wie die Datei es sagt, und ein neues Kapitel beginnt.</translation>
+            <source>The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.</source>
+            <translation>Die Datei wurde außerhalb von gmtracker bearbeitet. Das Spiel geht mit der bearbeiteten Datei in einem neuen Kapitel weiter.</translation>
         </message>
         <message>
             <source>The first cost of extra effort.</source>
-            <translation>Der erste Preis des Kraftakts.</translation>
+            <translation>Die erste Folge eines Kraftakts.</translation>
         </message>
         <message>
             <source>The first die may be rerolled.</source>
-            <translation>Der erste Würfel darf noch einmal gewürfelt werden</translation>
+            <translation>Der erste Würfel darf neu gewürfelt werden.</translation>
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
+            <translation>Den Ordner von „{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
-            <translation>Die Datei von {game} hat sich geändert</translation>
+            <translation>Die Spieldatei von {game} hat sich geändert</translation>
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
-            <translation>Die Datei ist nicht in Ordnung. Das Spiel wird gespielt wie bisher.</translation>
+            <translation>Die Spieldatei enthält Fehler. Die bisherige Fassung gilt weiter.</translation>
         </message>
         <message>
             <source>The game file has no errors and is in use.</source>
-            <translation>Die Datei ist in Ordnung, und das Spiel wird nach ihr gespielt.</translation>
+            <translation>Die Spieldatei ist fehlerfrei und wird verwendet.</translation>
         </message>
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
-            <translation>Die Datei ist in Ordnung. Von nun an wird das Spiel nach ihr gespielt, mit dem, was sich geändert hat:</translation>
+            <translation>Die Spieldatei ist fehlerfrei. Sie wird ab jetzt mit diesen Änderungen verwendet:</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6414,52 +6413,36 @@
             <translation>Der höchste Tier, den eine Figur haben kann.</translation>
         </message>
         <message>
-            <source>The highest face adds another die.</source>
-            <translation>Die höchste Zahl bringt einen weiteren</translation>
-        </message>
-        <message>
-            <source>The hit</source>
-            <translation>Der Treffer</translation>
-        </message>
-        <message>
-            <source>The hit can still be countered. Roll the counter or skip it first.</source>
-            <translation>Ein Treffer soll abgewehrt werden: die Abwehr würfeln oder es lassen.</translation>
+            <source>The highest number on a die adds another die.</source>
+            <translation>Die höchste Zahl eines Würfels bringt einen weiteren Würfel.</translation>
         </message>
         <message>
             <source>The hit has no effect.</source>
-            <translation>Der Treffer bewirkt nichts.</translation>
+            <translation>Der Treffer hat keine Wirkung.</translation>
         </message>
         <message>
-            <source>The journal cannot be written to disk: {reason}.</source>
-            <translation>Die Mitschrift gelangt nicht auf die Festplatte: {reason}.</translation>
+            <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
+            <translation>Die Mitschrift war beschädigt. Der nicht lesbare Teil ist in {file} gespeichert.</translation>
         </message>
         <message>
-            <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
-            <translation>Die Mitschrift bewahrt jeden Schritt; {save_as} schreibt sie an einen anderen Ort.</translation>
-        </message>
-        <message>
-            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>Die Mitschrift war beschädigt; was davon nicht zu lesen war, liegt in {file}.</translation>
-        </message>
-        <message>
-            <source>The language of the program. Text already in a campaign is not translated.</source>
-            <translation>Was das Programm sagt. Was schon in einer Kampagne steht, bleibt, wie es geschrieben wurde.</translation>
+            <source>The language of the program. Text that is already in a campaign isn't translated.</source>
+            <translation>Die Sprache des Programms. Text, der schon in einer Kampagne steht, wird nicht übersetzt.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
-            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen: Jemandem geschieht etwas Gutes, jemand anderem etwas Schlechtes.</translation>
+            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Jemandem geschieht etwas Gutes, jemand anderem etwas Schlechtes.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst kommt seine eigene Verwendung.</translation>
+            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst seinen Wert nutzen.</translation>
         </message>
         <message>
-            <source>The last heir of an old feud lays it down, and the blade with it.</source>
-            <translation>Der letzte Erbe einer alten Fehde legt sie nieder, und die Klinge gleich mit.</translation>
+            <source>The last heir of an old feud gives up the feud and the sword.</source>
+            <translation>Der letzte Erbe einer alten Fehde gibt die Fehde und das Schwert auf.</translation>
         </message>
         <message>
             <source>The latest result appears here.</source>
-            <translation>Was eine Probe, eine Marke oder ein Klick ergibt, bleibt hier stehen.</translation>
+            <translation>Hier erscheint das letzte Ergebnis.</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -6486,36 +6469,44 @@
             <translation>Die Zeile ist kein JSON-Objekt.</translation>
         </message>
         <message>
-            <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
-            <translation>Der kostbarste Besitz wird beschlagnahmt, nummeriert und dorthin gebracht, wo nie etwas wieder herauskommt.</translation>
+            <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
+            <translation>Das Glückskind bekommt das Lob für fremden Triumph, und die fremde Person kann nicht widersprechen.</translation>
+        </message>
+        <message>
+            <source>The minimum is {held}, because held tokens count too.</source>
+            <translation>Das Minimum ist {held}, weil gehaltene Spielmarken mitzählen.</translation>
+        </message>
+        <message>
+            <source>The most important piece of gear was lent out without asking, and comes back cracked.</source>
+            <translation>Das wichtigste Stück der Ausrüstung wurde ungefragt verliehen und kommt beschädigt zurück.</translation>
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>Der Name fehlt; die Zeile wurde ausgelassen.</translation>
+            <translation>Der Name fehlt. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
-            <translation>Dieser Name ist zu lang für einen Würfel: höchstens {most} Zeichen.</translation>
+            <translation>Der Name ist zu lang. Das Maximum sind {most} Zeichen.</translation>
         </message>
         <message>
-            <source>The next check is rolled once more, and the best roll counts.</source>
-            <translation>Die nächste Probe wird ein weiteres Mal gewürfelt, und der beste Wurf zählt.</translation>
+            <source>The next check gets an extra roll, and the best roll counts.</source>
+            <translation>Die nächste Probe erhält einen zusätzlichen Wurf, und der beste Wurf zählt.</translation>
         </message>
         <message>
-            <source>The next session begins with</source>
-            <translation>Die nächste Sitzung beginnt mit</translation>
+            <source>The next thing the unlucky one needs costs ten times as much as this morning, if anyone has it.</source>
+            <translation>Was der Pechvogel als Nächstes braucht, kostet zehnmal so viel wie heute Morgen, falls es jemand hat.</translation>
         </message>
         <message>
             <source>The number of actions can't be negative.</source>
-            <translation>Eine Aktion lässt sich nicht weniger als 0-mal ausführen.</translation>
+            <translation>Die Zahl der Aktionen darf nicht negativ sein.</translation>
         </message>
         <message>
-            <source>The one part without which nothing works is not where it was put.</source>
-            <translation>Das eine Teil, ohne das nichts geht, liegt nicht dort, wo es hingelegt wurde.</translation>
+            <source>The one part that everything depends on is not where it was left.</source>
+            <translation>Das eine Teil, von dem alles abhängt, ist nicht mehr an seinem Platz.</translation>
         </message>
         <message>
-            <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
-            <translation>Das Eine, das niemals bekannt werden durfte, ist bekannt, und zwar der einen Person, die es nicht wissen darf.</translation>
+            <source>The one secret that matters reaches the one person who must not know it.</source>
+            <translation>Das eine wichtige Geheimnis erreicht genau die Person, die es nicht wissen darf.</translation>
         </message>
         <message>
             <source>The opposition</source>
@@ -6526,28 +6517,24 @@
             <translation>Die andere Seite</translation>
         </message>
         <message>
-            <source>The other side never meant to keep the bargain; the door shuts now.</source>
-            <translation>Die andere Seite wollte den Handel nie halten; jetzt fällt die Tür ins Schloss.</translation>
+            <source>The other side keeps a promise made lightly, down to the last word.</source>
+            <translation>Die andere Seite hält ein leichtfertig gegebenes Versprechen, bis aufs letzte Wort.</translation>
+        </message>
+        <message>
+            <source>The other side never meant to keep the deal. Now the trap closes.</source>
+            <translation>Die andere Seite wollte die Abmachung nie einhalten. Jetzt schnappt die Falle zu.</translation>
         </message>
         <message>
             <source>The other side wins</source>
-            <translation>Die andere Seite liegt vorn</translation>
+            <translation>Die andere Seite gewinnt</translation>
         </message>
         <message>
-            <source>The outcome is final.</source>
-            <translation>Das Ergebnis gilt.</translation>
+            <source>The person who matters has heard only good things from an unexpected friend.</source>
+            <translation>Die Person, auf die es ankommt, hat nur Gutes gehört, und zwar von unerwarteter Seite.</translation>
         </message>
         <message>
-            <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
-            <translation>Die Person, auf die es ankommt, hat nur Gutes gehört, und zwar von jemandem, den niemand je beeindruckt zu haben glaubt.</translation>
-        </message>
-        <message>
-            <source>The person who must not know has heard everything, from someone who meant well.</source>
+            <source>The person who must not know has heard everything from someone who meant well.</source>
             <translation>Die Person, die es nicht wissen darf, hat alles gehört, und zwar von jemandem, der es gut meinte.</translation>
-        </message>
-        <message>
-            <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
-            <translation>Das wichtigste Stück der Ausrüstung wurde ungefragt verliehen und kommt mit einem Sprung zurück.</translation>
         </message>
         <message>
             <source>The pla&amp;yers see</source>
@@ -6558,36 +6545,36 @@
             <translation>Das Spielerfenster ist verdunkelt</translation>
         </message>
         <message>
-            <source>The point was already given</source>
-            <translation>Ihr Punkt ist schon vergeben</translation>
+            <source>The poisoner drinks from the poisoned cup.</source>
+            <translation>Der Giftmischer trinkt aus dem vergifteten Kelch.</translation>
         </message>
         <message>
-            <source>The poisoned cup goes to the poisoner.</source>
-            <translation>Der vergiftete Kelch geht an den Giftmischer.</translation>
-        </message>
-        <message>
-            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>Der Tisch, wie er damals war, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
+            <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
+            <translation>Der frühere Stand dieser Kampagne ist als Sicherung gespeichert. „Wiederherstellen…“ zeigt ihn.</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
-            <translation>Der Drucker nimmt keine Seite an.</translation>
+            <translation>Der Drucker hat die Seite nicht angenommen.</translation>
         </message>
         <message>
-            <source>The pursuit is cut off for good, and what was carried across is safe.</source>
-            <translation>Die Verfolger sind endgültig abgeschnitten, und was hinübergetragen wurde, ist in Sicherheit.</translation>
+            <source>The pursuers are cut off for good, and everything brought across is safe.</source>
+            <translation>Die Verfolger sind endgültig abgeschnitten, und alles Hinübergebrachte ist in Sicherheit.</translation>
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
-            <translation>Die Anführungszeichen sind nicht paarweise; die Zeile wurde ausgelassen.</translation>
+            <translation>Die Anführungszeichen passen nicht zusammen. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>The reason for an award.</source>
-            <translation>Wofür ein Würfel verliehen wird.</translation>
+            <translation>Der Grund für eine Verleihung.</translation>
         </message>
         <message>
-            <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation>Die richtigen Leute halten das Glückskind für einen längst erwarteten Gast; Türen öffnen sich, Gläser werden gefüllt.</translation>
+            <source>The rest takes {length}.</source>
+            <translation>Die Rast dauert {length}.</translation>
+        </message>
+        <message>
+            <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
+            <translation>Die richtigen Leute halten das Glückskind für einen erwarteten Gast. Türen öffnen sich, und Gläser werden gefüllt.</translation>
         </message>
         <message>
             <source>The right tools</source>
@@ -6595,7 +6582,7 @@
         </message>
         <message>
             <source>The roll is too long. The maximum is {most} characters.</source>
-            <translation>Das ist zu lang für einen Wurf: höchstens {most} Zeichen.</translation>
+            <translation>Der Wurf ist zu lang: höchstens {most} Zeichen.</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
@@ -6603,11 +6590,15 @@
         </message>
         <message>
             <source>The row with the most votes wins. The GM breaks ties.</source>
-            <translation>Die meisten Stimmen gewinnen; bei Gleichstand entscheidet die SL.</translation>
+            <translation>Die Zeile mit den meisten Stimmen gewinnt. Bei Gleichstand entscheidet die SL.</translation>
+        </message>
+        <message>
+            <source>The rules don't allow moving a {token} there.</source>
+            <translation>Die Regeln erlauben das dort nicht: {token}.</translation>
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
-            <translation>Die Regeln von „{game}“ sind nicht installiert: Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
+            <translation>Die Regeln von „{game}“ sind nicht installiert. Diese Kampagne lässt sich ansehen, drucken und speichern, aber nicht spielen.</translation>
         </message>
         <message>
             <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
@@ -6627,47 +6618,39 @@
         </message>
         <message>
             <source>The session has already started.</source>
-            <translation>Die Sitzung hat begonnen.</translation>
-        </message>
-        <message>
-            <source>The session in full</source>
-            <translation>Die Sitzung im Ganzen</translation>
+            <translation>Die Sitzung hat schon begonnen.</translation>
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen.</translation>
+            <translation>Die Datei mit den Einstellungen war beschädigt. Es gelten die Standardwerte.</translation>
         </message>
         <message>
-            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen; die beschädigten liegen in {file}.</translation>
-        </message>
-        <message>
-            <source>The sheet for this game has no such group of traits.</source>
-            <translation>Der Bogen dieses Spiels hat keine solche Gruppe von Merkmalen.</translation>
-        </message>
-        <message>
-            <source>The skill used with this ability</source>
-            <translation>Die Fertigkeit, die dahintersteht</translation>
+            <source>The settings file was damaged. Default settings are used. The damaged file is saved as {file}.</source>
+            <translation>Die Datei mit den Einstellungen war beschädigt. Es gelten die Standardwerte. Die beschädigte Datei ist als {file} gespeichert.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
             <translation>Der eigene Vorteil des Zaubers</translation>
         </message>
         <message>
-            <source>The stat counts double.</source>
-            <translation>Der Stat zählt doppelt</translation>
+            <source>The stake is lost, and it didn't belong to the unlucky one.</source>
+            <translation>Der Einsatz ist verloren, und er gehörte gar nicht dem Pechvogel.</translation>
         </message>
         <message>
-            <source>The streets are emptied by order, and the lucky one holds the only pass.</source>
+            <source>The stat counts double.</source>
+            <translation>Der Stat zählt doppelt.</translation>
+        </message>
+        <message>
+            <source>The streets are cleared by order, and the lucky one has the only pass.</source>
             <translation>Die Straßen werden auf Befehl geräumt, und das Glückskind hat den einzigen Passierschein.</translation>
         </message>
         <message>
-            <source>The streets are emptied by order, with the unlucky one on the wrong bank and without papers.</source>
-            <translation>Die Straßen werden auf Befehl geräumt, und der Pechvogel steht ohne Papiere am falschen Ufer.</translation>
+            <source>The streets are cleared by order. The unlucky one is on the wrong side of town without papers.</source>
+            <translation>Die Straßen werden auf Befehl geräumt. Der Pechvogel ist ohne Papiere auf der falschen Seite der Stadt.</translation>
         </message>
         <message>
             <source>The table after: {sentence}</source>
-            <translation>Stand nach: {sentence}</translation>
+            <translation>Der Tisch nach: {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6675,27 +6658,23 @@
         </message>
         <message>
             <source>The target is hit</source>
-            <translation>Das Ziel ist getroffen</translation>
+            <translation>Das Ziel wird getroffen</translation>
         </message>
         <message>
-            <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
-            <translation>Worauf am meisten Verlass war, das versagt: in voller Fahrt, in voller Höhe oder mitten im Wort.</translation>
+            <source>The thing everyone relies on most fails at full speed, at full height or in mid-sentence.</source>
+            <translation>Das, worauf sich alle am meisten verlassen, versagt: in voller Fahrt, in größter Höhe oder mitten im Satz.</translation>
         </message>
         <message>
-            <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
-            <translation>Die Flut, der Zug oder die Kutsche verspätet sich, dieses eine Mal, und die Zeit reicht, noch mitzukommen.</translation>
+            <source>The tide, the train or the coach is late for once, and there is time to catch it.</source>
+            <translation>Die Flut, der Zug oder die Kutsche ist ausnahmsweise spät dran, und es bleibt Zeit, mitzukommen.</translation>
         </message>
         <message>
-            <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
-            <translation>Die Flut, der Zug oder die Kutsche war zu früh, und das Gepäck ist an Bord.</translation>
-        </message>
-        <message>
-            <source>The tie is between other rows.</source>
-            <translation>Der Gleichstand besteht zwischen anderen Zeilen.</translation>
+            <source>The tide, the train or the coach left early, with all the luggage on board.</source>
+            <translation>Die Flut, der Zug oder die Kutsche war zu früh dran, und das ganze Gepäck ist an Bord.</translation>
         </message>
         <message>
             <source>The turn order includes someone who is not in the campaign.</source>
-            <translation>In dieser Reihenfolge steht jemand, der nicht in der Kampagne ist.</translation>
+            <translation>In der Zugfolge ist jemand, der nicht in der Kampagne ist.</translation>
         </message>
         <message>
             <source>The turn order is already set that way.</source>
@@ -6703,42 +6682,54 @@
         </message>
         <message>
             <source>The turn order is empty. Add someone first.</source>
-            <translation>Noch ist niemand in der Zugfolge; erst jemanden hinzufügen.</translation>
+            <translation>Die Zugfolge ist leer. Zuerst jemanden hinzufügen.</translation>
         </message>
         <message>
-            <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation>Der Pechvogel wird mit dem Messer, der Börse oder der Leiche gefunden, und es sieht genau so aus, wie es aussieht.</translation>
+            <source>The unlucky one drank from the cup an hour ago. There is one antidote, and it belongs to someone else.</source>
+            <translation>Der Pechvogel hat vor einer Stunde aus dem Kelch getrunken. Es gibt ein einziges Gegengift, und es gehört jemand anderem.</translation>
         </message>
         <message>
-            <source>The votes are counted. The GM must break the tie.</source>
-            <translation>Die Stimmen sind gezählt; den Gleichstand entscheidet die SL.</translation>
+            <source>The unlucky one gets the blame for a stranger's mess, and the stranger left town this morning.</source>
+            <translation>Der Pechvogel bekommt die Schuld an fremdem Unheil, und der wahre Schuldige hat heute Morgen die Stadt verlassen.</translation>
+        </message>
+        <message>
+            <source>The unlucky one is found holding the knife, the purse or the body, and it looks bad.</source>
+            <translation>Der Pechvogel wird mit dem Messer, der Börse oder der Leiche gefunden, und es sieht schlimm aus.</translation>
+        </message>
+        <message>
+            <source>The unlucky one's most treasured possession is confiscated and locked away for good.</source>
+            <translation>Der kostbarste Besitz des Pechvogels wird beschlagnahmt und für immer weggeschlossen.</translation>
+        </message>
+        <message>
+            <source>The unlucky one's strength suddenly runs out halfway there.</source>
+            <translation>Auf halbem Weg verlässt den Pechvogel plötzlich alle Kraft.</translation>
         </message>
         <message>
             <source>The votes are tied. The GM decides.</source>
-            <translation>Stimmengleichheit: Die SL entscheidet.</translation>
+            <translation>Stimmengleichheit. Die SL entscheidet.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
-            <translation>Stimmengleichheit bei „{lot}“: Die SL entscheidet.</translation>
+            <translation>Stimmengleichheit bei „{lot}“. Die SL entscheidet.</translation>
         </message>
         <message>
-            <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
-            <translation>Das Wasser steigt und legt etwas lange Versunkenes ab, dem Glückskind genau vor die Füße.</translation>
+            <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
+            <translation>Das Wasser steigt und spült dem Glückskind etwas lange Versunkenes direkt vor die Füße.</translation>
         </message>
         <message>
-            <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
-            <translation>Das Wasser steigt, und was im Keller geblieben war, schwimmt nun, ist verdorben oder wird gesehen.</translation>
+            <source>The water rises, and everything left in the cellar is now afloat, spoiled or visible.</source>
+            <translation>Das Wasser steigt, und alles im Keller schwimmt nun, ist verdorben oder gut zu sehen.</translation>
         </message>
         <message>
-            <source>The way home is gone, and so is everyone who was to hold it.</source>
-            <translation>Der Weg nach Hause ist fort, und mit ihm alle, die ihn halten sollten.</translation>
+            <source>The way home is gone, and so is everyone who guarded it.</source>
+            <translation>Der Weg nach Hause ist fort, und mit ihm alle, die ihn bewachten.</translation>
         </message>
         <message>
             <source>The worst one</source>
-            <translation>Vom schlimmsten</translation>
+            <translation>Der schlimmste</translation>
         </message>
         <message>
-            <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
+            <source>The wrong people take the unlucky one for someone they are hunting, and are quite sure of it.</source>
             <translation>Die falschen Leute halten den Pechvogel für jemanden, den sie jagen, und sind sich ganz sicher.</translation>
         </message>
         <message>
@@ -6748,11 +6739,11 @@
         </message>
         <message>
             <source>Their skill</source>
-            <translation>Gegnerwert</translation>
+            <translation>Ihre Fertigkeit</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation>Farben</translation>
+            <translation>Aussehen</translation>
         </message>
         <message>
             <source>Theme: dark</source>
@@ -6772,139 +6763,107 @@
         </message>
         <message>
             <source>There are no Countdown dice to roll.</source>
-            <translation>Es gibt keinen Countdown-Würfel zu würfeln.</translation>
+            <translation>Es gibt keine Countdown-Würfel zum Würfeln.</translation>
         </message>
         <message>
             <source>There are no characters below the header row.</source>
-            <translation>Nach den Überschriften kommt keine Zeile mit einer Figur.</translation>
+            <translation>Unter der Kopfzeile steht keine Figur.</translation>
         </message>
         <message>
             <source>There are no characters to add.</source>
-            <translation>Es gibt niemanden hinzuzufügen.</translation>
+            <translation>Es gibt keine Figuren zum Hinzufügen.</translation>
         </message>
         <message>
             <source>There are {count} backups, the newest from {when}.</source>
-            <translation>{count} ältere Stände davon sind gesichert, der neueste von {when}.</translation>
+            <translation>Es gibt {count} Sicherungen. Die neueste: {when}.</translation>
         </message>
         <message>
             <source>There is 1 backup, from {when}.</source>
-            <translation>Ein älterer Stand davon ist gesichert, von {when}.</translation>
+            <translation>Es gibt 1 Sicherung: {when}.</translation>
         </message>
         <message>
-            <source>There is a price, a good likeness, and an innkeeper who can read.</source>
-            <translation>Es gibt ein Kopfgeld, ein gutes Porträt und einen Wirt, der lesen kann.</translation>
+            <source>There is a price on the unlucky one's head, a good portrait, and an innkeeper who can read.</source>
+            <translation>Auf den Pechvogel ist ein Kopfgeld ausgesetzt. Es gibt ein gutes Porträt und einen Wirt, der lesen kann.</translation>
         </message>
         <message>
-            <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
-            <translation>Es gibt ein Lied über den letzten Patzer, und der Refrain geht niemandem mehr aus dem Kopf.</translation>
+            <source>There is a song about the lucky one's last brave deed. Strangers buy drinks and hold doors.</source>
+            <translation>Es gibt ein Lied über die letzte Heldentat des Glückskinds. Fremde geben einen aus und halten Türen auf.</translation>
         </message>
         <message>
-            <source>There is a song about that last brave deed, and strangers buy the drinks and hold the doors.</source>
-            <translation>Es gibt ein Lied über die letzte kühne Tat, und Fremde zahlen die Zeche und halten die Türen auf.</translation>
-        </message>
-        <message>
-            <source>There is no award to give a reason for.</source>
-            <translation>Es gibt keine Verleihung, die eine Begründung braucht.</translation>
+            <source>There is a song about the unlucky one's last blunder, and everyone sings the chorus.</source>
+            <translation>Es gibt ein Lied über den letzten Patzer des Pechvogels, und alle singen den Refrain.</translation>
         </message>
         <message>
             <source>There is no award to use right now.</source>
-            <translation>Gerade gibt es keine Verleihung zu nutzen.</translation>
+            <translation>Gerade gibt es keine Verleihung, die sich nutzen lässt.</translation>
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Keine Spalte heißt „name“, deshalb ließ sich niemand übernehmen.</translation>
+            <translation>Es gibt keine Spalte namens „Name“, deshalb konnte keine Figur importiert werden.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
-            <translation>Es wartet kein Schaden darauf, genommen zu werden.</translation>
+            <translation>Es gibt keinen Schaden anzuwenden.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
-            <translation>Es gibt keinen Schaden für Soak.</translation>
-        </message>
-        <message>
-            <source>There is no die with {size} sides.</source>
-            <translation>Ein Würfel mit {size} Seiten lässt sich nicht werfen.</translation>
+            <translation>Es gibt keinen Schaden, gegen den Soak hilft.</translation>
         </message>
         <message>
             <source>There is no earlier turn.</source>
-            <translation>Es gibt keinen früheren Zug, zu dem es zurückginge.</translation>
+            <translation>Es gibt keinen früheren Zug.</translation>
         </message>
         <message>
             <source>There is no first die to keep or reroll.</source>
-            <translation>Kein erster Würfel wartet darauf, behalten oder neu gewürfelt zu werden.</translation>
+            <translation>Es gibt keinen ersten Würfel zum Behalten oder Neuwürfeln.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
-            <translation>Es gibt keinen Treffer, dem zu widerstehen wäre.</translation>
+            <translation>Es gibt keinen Treffer, dem man widerstehen könnte.</translation>
         </message>
         <message>
             <source>There is no hit to roll damage for.</source>
-            <translation>Kein Treffer wartet auf seinen Schaden.</translation>
+            <translation>Es gibt keinen Treffer, für den Schaden gewürfelt werden kann.</translation>
+        </message>
+        <message>
+            <source>There is no power stunt to end.</source>
+            <translation>Es gibt keinen Power Stunt, der enden könnte.</translation>
         </message>
         <message>
             <source>There is no scene edit to veto.</source>
-            <translation>Es gibt keine veränderte Szene für ein Veto.</translation>
+            <translation>Es gibt kein Edit Scene für ein Veto.</translation>
         </message>
         <message>
             <source>There is no session to summarize yet.</source>
-            <translation>Noch gibt es keine Sitzung zusammenzufassen.</translation>
+            <translation>Noch gibt es keine Sitzung für eine Zusammenfassung.</translation>
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>Sitzung {number} gibt es nicht; die letzte ist Sitzung {last}.</translation>
+            <translation>Sitzung {number} gibt es nicht. Die letzte ist Sitzung {last}.</translation>
         </message>
         <message>
-            <source>There is no such place at this table.</source>
-            <translation>Diesen Platz gibt es auf diesem Tisch nicht.</translation>
+            <source>There is no target, so effects on the target are skipped.</source>
+            <translation>Es gibt kein Ziel, deshalb entfallen die Wirkungen auf das Ziel.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
-            <translation>Es gibt keine Probe, für die sich eine Possibility ausgeben ließe.</translation>
+            <translation>Es gibt keine Probe, für die eine Possibility ausgegeben werden kann.</translation>
         </message>
         <message>
             <source>There is no tie to break there.</source>
-            <translation>Dort gibt es keinen Gleichstand zu entscheiden.</translation>
+            <translation>Dort gibt es keinen Gleichstand, der zu entscheiden wäre.</translation>
         </message>
         <message>
             <source>There is no tie to break.</source>
-            <translation>Es gibt keinen Gleichstand, den eine Münze entscheiden könnte.</translation>
-        </message>
-        <message>
-            <source>There is no {what} left to add.</source>
-            <translation>Nichts mehr hinzuzufügen: {what}.</translation>
-        </message>
-        <message>
-            <source>There is no {what} left to roll with.</source>
-            <translation>Zum Würfeln übrig ist nichts davon: {what}.</translation>
-        </message>
-        <message>
-            <source>There was no target, so effects on the target are skipped.</source>
-            <translation>Niemand war das Ziel: Was eines träfe, fällt weg.</translation>
+            <translation>Es gibt keinen Gleichstand zu entscheiden.</translation>
         </message>
         <message>
             <source>These characters will be added</source>
-            <translation>Diese kämen in die Kampagne</translation>
-        </message>
-        <message>
-            <source>These dice were rolled in the program. Undo the roll to enter table dice.</source>
-            <translation>Hier schon gewürfelt. Nimm es zurück, um einzugeben, was am Tisch fiel.</translation>
+            <translation>Diese Figuren werden hinzugefügt</translation>
         </message>
         <message>
             <source>This Tilt has no effect.</source>
-            <translation>Dieser Tilt bleibt ohne Folgen.</translation>
-        </message>
-        <message>
-            <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
-            <translation>Dieser Tisch muss offen bleiben: Sein letzter Schritt steht in keiner Datei und in keiner Mitschrift.</translation>
-        </message>
-        <message>
-            <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
-            <translation>Dieser Tisch muss offen bleiben: Seine letzten {count} Schritte stehen in keiner Datei und in keiner Mitschrift.</translation>
-        </message>
-        <message>
-            <source>This campaign contains a character that can't be saved.</source>
-            <translation>In dieser Kampagne steht ein Zeichen, das sich nicht speichern lässt.</translation>
+            <translation>Dieser Tilt hat keine Folgen.</translation>
         </message>
         <message>
             <source>This campaign has been closed.</source>
@@ -6912,23 +6871,23 @@
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Von dieser Kampagne wurde noch keine Sitzung gespielt.</translation>
+            <translation>Diese Kampagne hat noch keine Sitzung.</translation>
         </message>
         <message>
-            <source>This campaign uses its own version of the table.</source>
-            <translation>Diese Kampagne spielt mit einer eigenen Tabelle.</translation>
+            <source>This campaign uses its own version of this roll table.</source>
+            <translation>Diese Kampagne verwendet ihre eigene Fassung dieser Wurftabelle.</translation>
         </message>
         <message>
             <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
-            <translation>Diese Kampagne wurde nur zum Ansehen geöffnet; zum Weiterspielen unter anderem Namen speichern.</translation>
+            <translation>Diese Kampagne ist nur zum Ansehen geöffnet. Zum Weiterspielen unter einem anderen Namen speichern.</translation>
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Ein neueres gmtracker hat diese Kampagne geschrieben: Sie lässt sich hier ansehen und drucken, aber nicht weiterspielen oder speichern.</translation>
+            <translation>Ein neueres gmtracker hat diese Kampagne gespeichert. Hier lässt sie sich ansehen und drucken, aber nicht spielen oder speichern.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
-            <translation>Auf dem Bogen steht keine Kraft, mit der eine Probe möglich wäre.</translation>
+            <translation>Diese Figur hat keine Kraft für eine Probe.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
@@ -6936,27 +6895,55 @@
         </message>
         <message>
             <source>This check has already been rolled.</source>
-            <translation>Die Würfel dieser Probe sind gewürfelt worden.</translation>
+            <translation>Diese Probe ist schon gewürfelt.</translation>
         </message>
         <message>
-            <source>This check is set to roll again with a Victory point, so it can't be routine.</source>
-            <translation>Eine Routineprobe wird nicht gewürfelt, und ein Victory point liegt bereit, um sie neu zu würfeln.</translation>
-        </message>
-        <message>
-            <source>This check would leave unfinished: {what}.</source>
-            <translation>Durch diese Probe bliebe offen: {what}.</translation>
+            <source>This check would leave this unfinished: {what}.</source>
+            <translation>Diese Probe würde das offen lassen: {what}.</translation>
         </message>
         <message>
             <source>This check's Crit does not offer that benefit.</source>
-            <translation>Das gehört nicht zu den Vorteilen, die der Crit dieser Probe bringt.</translation>
+            <translation>Diesen Vorteil bietet der Crit dieser Probe nicht.</translation>
         </message>
         <message>
             <source>This check's d20 has already been rolled.</source>
-            <translation>Der d20 dieser Probe ist gewürfelt worden.</translation>
+            <translation>Der d20 dieser Probe ist schon gewürfelt.</translation>
         </message>
         <message>
             <source>This column appears twice. The second one was skipped.</source>
-            <translation>Die Spalte kommt zweimal vor; sie wurde ausgelassen.</translation>
+            <translation>Diese Spalte kommt zweimal vor. Die zweite wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>This game already has the condition “{what}”. Choose another name.</source>
+            <translation>Den Zustand „{what}“ gibt es in diesem Spiel schon. Einen anderen Namen wählen.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that action.</source>
+            <translation>Diese Aktion gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that condition.</source>
+            <translation>Diesen Zustand gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that house rule.</source>
+            <translation>Diese Hausregel gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that kind of encounter.</source>
+            <translation>Diese Art von Begegnung gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that roll table.</source>
+            <translation>Diese Wurftabelle gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that token.</source>
+            <translation>Diese Spielmarke gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that track.</source>
+            <translation>Diese Leiste gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
@@ -6964,99 +6951,75 @@
         </message>
         <message>
             <source>This game has no house rules.</source>
-            <translation>Dieses Spiel hat keine Hausregeln zu entscheiden.</translation>
+            <translation>Dieses Spiel hat keine Hausregeln.</translation>
         </message>
         <message>
-            <source>This game has no such action.</source>
-            <translation>Dieses Spiel hat keine solche Aktion.</translation>
+            <source>This game has no {what} called “{trait}”.</source>
+            <translation>„{trait}“ gibt es in diesem Spiel nicht ({what}).</translation>
         </message>
         <message>
-            <source>This game has no such condition.</source>
-            <translation>Dieses Spiel hat keinen solchen Zustand.</translation>
+            <source>This game has no {what} called “{trait}”. Choose from {names}.</source>
+            <translation>„{trait}“ gibt es in diesem Spiel nicht ({what}). Zur Wahl: {names}.</translation>
         </message>
         <message>
-            <source>This game has no such house rule.</source>
-            <translation>Dieses Spiel hat keine solche Hausregel.</translation>
+            <source>This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here.</source>
+            <translation>Dieses Spiel ist eingebaut. Zum Ändern eine Kopie im Spieleordner speichern. Die Kopie dort bearbeiten und dann hier prüfen.</translation>
         </message>
         <message>
-            <source>This game has no such kind of encounter.</source>
-            <translation>Dieses Spiel hat keine solche Art von Begegnung.</translation>
+            <source>This game's sheet doesn't have that group of traits.</source>
+            <translation>Diese Gruppe von Merkmalen gibt es auf dem Bogen dieses Spiels nicht.</translation>
         </message>
         <message>
-            <source>This game has no such table.</source>
-            <translation>Dieses Spiel hat keine solche Tabelle.</translation>
-        </message>
-        <message>
-            <source>This game has no such token.</source>
-            <translation>Dieses Spiel hat keine solche Spielmarke.</translation>
-        </message>
-        <message>
-            <source>This game has no such track.</source>
-            <translation>Dieses Spiel hat keine solche Leiste.</translation>
-        </message>
-        <message>
-            <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
-            <translation>Keine Datei von dir macht dieses Spiel. Schreib eine in den Ordner, ändere sie dort, und prüfe sie hier.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
-            <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Installiere openpyxl, das sie liest, oder speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
+            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
+            <translation>Das ist eine Arbeitsmappe. Als CSV speichern und die CSV-Datei importieren, oder openpyxl installieren, um Arbeitsmappen zu importieren.</translation>
         </message>
         <message>
             <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
+            <translation>Das ist eine Arbeitsmappe. Zuerst in der Tabellenkalkulation als CSV speichern, dann die CSV-Datei importieren.</translation>
         </message>
         <message>
-            <source>This is the game's standard table.</source>
-            <translation>Das ist die Tabelle, die dem Spiel beiliegt.</translation>
+            <source>This is someone else's roll. {name} can reroll only their own dice.</source>
+            <translation>Dieser Wurf gehört jemand anderem. {name} kann nur eigene Würfel neu würfeln.</translation>
+        </message>
+        <message>
+            <source>This is the game's default roll table.</source>
+            <translation>Das ist die Standard-Wurftabelle des Spiels.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
-            <translation>Dieser Wurf hat seinen {die}-Würfel schon.</translation>
+            <translation>Dieser Wurf hat schon einen {die}-Würfel.</translation>
         </message>
         <message>
-            <source>This routine check succeeds. Only a routine check that falls short can be rolled.</source>
-            <translation>Die Routineprobe gelingt; nur eine, die nicht reicht, wird doch gewürfelt.</translation>
+            <source>This roll table has changed since you opened it. If you save, your version replaces it.</source>
+            <translation>Diese Wurftabelle wurde seit dem Öffnen geändert. Speichern ersetzt sie durch die Fassung hier.</translation>
         </message>
         <message>
-            <source>This sheet was changed at the table since you opened it. If you save, your version replaces it.</source>
-            <translation>Der Bogen wurde inzwischen am Tisch geändert; Speichern setzt diesen an seine Stelle.</translation>
+            <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
+            <translation>Diese Routineprobe gelingt. Nur eine misslungene Routineprobe kann gewürfelt werden.</translation>
         </message>
         <message>
-            <source>This starts a procedure, so do it for one character at a time.</source>
-            <translation>Das zieht mehr nach sich und geht nur für eine Figur auf einmal.</translation>
+            <source>This sheet has changed since you opened it. If you save, your version replaces it.</source>
+            <translation>Dieser Bogen wurde seit dem Öffnen geändert. Speichern ersetzt ihn durch die Fassung hier.</translation>
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
-            <translation>Das ist schon ein Erfolg um fünf Grade, und mehr gibt es nicht.</translation>
+            <translation>Dieser Erfolg hat schon die höchstmöglichen fünf Grade.</translation>
         </message>
         <message>
-            <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
-            <translation>Die Tabelle wurde inzwischen geändert; Speichern setzt diese an ihre Stelle.</translation>
+            <source>This text contains an invalid symbol. Remove it first.</source>
+            <translation>Dieser Text enthält ein ungültiges Zeichen. Es muss zuerst entfernt werden.</translation>
         </message>
         <message>
-            <source>This text contains a character that can't be saved.</source>
-            <translation>In diesem Text steht ein Zeichen, das sich nicht speichern lässt.</translation>
+            <source>This token doesn't show a number.</source>
+            <translation>Diese Spielmarke zeigt keine Zahl.</translation>
         </message>
         <message>
-            <source>This token has no face.</source>
-            <translation>Hier wird nichts mit einer Augenzahl hingelegt.</translation>
-        </message>
-        <message>
-            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Diese Datei enthält, was dieses gmtracker nicht kennt und beim Speichern weglässt: {places}. Die Datei, wie sie war, ist unter den Sicherungen aufbewahrt.</translation>
+            <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
+            <translation>Diese Version von gmtracker kennt manche Daten in dieser Datei nicht. Beim Speichern entfallen sie: {places}. Die ursprüngliche Datei ist als Sicherung gespeichert.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
             <translation>Als Routineprobe würde sie gelingen.</translation>
-        </message>
-        <message>
-            <source>Those words don't name an end, so it lasts until you end it.</source>
-            <translation>Es hält an, bis du es beendest: So heißt kein Ende.</translation>
-        </message>
-        <message>
-            <source>Thrown</source>
-            <translation>Geworfen</translation>
         </message>
         <message>
             <source>Thursday</source>
@@ -7080,12 +7043,17 @@
             <translation>Tier {tier} würfelt {rolled} von {ranks} Rängen {kind}.</translation>
         </message>
         <message>
+            <source>Tilt table</source>
+            <comment>a step of the Tilt</comment>
+            <translation>Tilt-Tabelle</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
             <source>Tips</source>
-            <translation>Beim ersten Mal</translation>
+            <translation>Tipps</translation>
         </message>
         <message>
             <source>Title</source>
@@ -7093,27 +7061,27 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Zum Vergeben eine Spielmarke auf einen Helden ziehen; Enter nimmt sie auch auf.</translation>
+            <translation>Zum Vergeben eine Spielmarke auf einen Helden ziehen. Oder mit Enter aufnehmen.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
-            <translation>Ein Feld anklicken und die Tasten drücken; sein × entfernt die Taste.</translation>
+            <translation>Zum Ändern ein Feld anklicken und die neuen Tasten drücken. × entfernt das Tastenkürzel.</translation>
         </message>
         <message>
-            <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
-            <translation>Umschalt+Eingabe oder die rechte Maustaste heftet es für die nächsten Proben dieser Figur an</translation>
+            <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
+            <translation>Umschalt+Eingabe oder ein Rechtsklick heftet es für die nächsten Proben dieser Figur an.</translation>
         </message>
         <message>
             <source>To save the campaign elsewhere, choose {save_as}.</source>
-            <translation>{save_as} schreibt die Kampagne an einen anderen Ort.</translation>
+            <translation>Zum Speichern an einem anderen Ort {save_as} wählen.</translation>
         </message>
         <message>
             <source>To set up the check, click a word or type over it. Use + to add modifiers.</source>
-            <translation>Ein Wort anklicken oder überschreiben, um die Probe einzurichten; + fügt hinzu, was sonst zählt.</translation>
+            <translation>Um die Probe einzurichten, ein Wort anklicken oder überschreiben. Mit + Modifikatoren hinzufügen.</translation>
         </message>
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
-            <translation>Was ein Held hält, wird verwendet, indem man es auf die Zeile zieht oder auf die Probe.</translation>
+            <translation>Um die Spielmarke eines Helden zu verwenden, sie auf die Zeile des Helden oder die Probe ziehen.</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7122,11 +7090,15 @@
         </message>
         <message>
             <source>Tokens can't go back into a pool.</source>
-            <translation>Spielmarken gehen nicht in einen Vorrat zurück.</translation>
+            <translation>Spielmarken können nicht in einen Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>Tokens to spend</source>
+            <translation>Spielmarken zum Ausgeben</translation>
         </message>
         <message>
             <source>Tokens you can spend on this check appear here.</source>
-            <translation>Hier stehen die Spielmarken, die dafür ausgegeben werden könnten.</translation>
+            <translation>Hier erscheinen Spielmarken, die sich für diese Probe ausgeben lassen.</translation>
         </message>
         <message>
             <source>Tomorrow's News</source>
@@ -7138,7 +7110,7 @@
         </message>
         <message>
             <source>Torg Eternity uses only Possibilities.</source>
-            <translation>Torg Eternity hat Possibilities auf dem Tisch und keine anderen Spielmarken.</translation>
+            <translation>Torg Eternity nutzt nur Possibilities.</translation>
         </message>
         <message>
             <source>Toss a coin</source>
@@ -7162,23 +7134,23 @@
         </message>
         <message>
             <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Für ausgegebene Tragedy.</translation>
+            <translation>Hier erscheinen Tragedy-Würfel, die Helden ausgeben.</translation>
         </message>
         <message>
             <source>Trained</source>
             <translation>Geübt</translation>
         </message>
         <message>
+            <source>Trait, edge or effect</source>
+            <translation>Merkmal, Edge oder Effekt</translation>
+        </message>
+        <message>
             <source>Treats the charmer as a friend.</source>
             <translation>Hält den Bezauberer für einen Freund.</translation>
         </message>
         <message>
-            <source>True or False</source>
-            <translation>True oder False</translation>
-        </message>
-        <message>
             <source>Try a fight</source>
-            <translation>Einen Kampf ansehen</translation>
+            <translation>Kampf ausprobieren</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7211,75 +7183,79 @@
         </message>
         <message>
             <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
-            <translation>In der Reihenfolge der Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓</translation>
+            <translation>Zugfolge: eine Zeile ziehen oder Alt+↑ oder Alt+↓ drücken</translation>
         </message>
         <message>
-            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
-            <translation>In der Folge ihrer Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓. Die Leertaste kreuzt an.</translation>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude a character.</source>
+            <translation>Zugfolge: eine Zeile ziehen oder Alt+↑ oder Alt+↓ drücken. Die Leertaste kreuzt eine Figur an oder ab.</translation>
         </message>
         <message>
             <source>Turn order: {names}.</source>
-            <translation>Die Zugfolge: {names}.</translation>
+            <translation>Zugfolge: {names}.</translation>
         </message>
         <message>
-            <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
+            <source>Turns for defeated characters</source>
+            <translation>Züge für besiegte Figuren</translation>
+        </message>
+        <message>
+            <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
             <translation>Zwei Feinde wollen einander verraten, und jeder bittet das Glückskind um Hilfe.</translation>
         </message>
         <message>
-            <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
-            <translation>Zwei Eide ziehen in entgegengesetzte Richtungen, und beide verlangen noch heute Nacht eine Antwort.</translation>
+            <source>Two oaths demand opposite things, and both need an answer tonight.</source>
+            <translation>Zwei Eide verlangen das Gegenteil voneinander, und beide brauchen noch heute Nacht eine Antwort.</translation>
         </message>
         <message>
-            <source>Two things that were carried about for no reason turn out to fit together.</source>
-            <translation>Zwei Dinge, die ohne jeden Grund mitgeschleppt wurden, passen, wie sich zeigt, zusammen.</translation>
+            <source>Two things carried around for no reason turn out to fit together.</source>
+            <translation>Zwei Dinge, die ohne Grund mitgeschleppt wurden, passen auf einmal zusammen.</translation>
         </message>
         <message>
             <source>Type a name, for example “3 Guard”.</source>
-            <translation>Es fehlt ein Name: etwa „3 Wache“.</translation>
+            <translation>Einen Namen eintippen, zum Beispiel „3 Wache“.</translation>
         </message>
         <message>
-            <source>Type a number or dice after “{sign}”, such as {example}.</source>
-            <translation>Nach „{sign}“ fehlt eine Zahl oder weitere Würfel, etwa {example}.</translation>
+            <source>Type a number or dice after “{sign}”, for example {example}.</source>
+            <translation>Nach „{sign}“ eine Zahl oder weitere Würfel eintippen, zum Beispiel {example}.</translation>
         </message>
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
-            <translation>Woher der Schaden rührt; manche nehmen davon mehr oder weniger</translation>
+            <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
-            <translation>Die Notiz ist leer.</translation>
+            <translation>Einen Text für die Notiz eintippen.</translation>
         </message>
         <message>
-            <source>Type the dice to roll, such as 2d6+1.</source>
-            <translation>Die Würfel eintippen, etwa 2d6+1.</translation>
+            <source>Type the dice to roll, for example 2d6+1.</source>
+            <translation>Die Würfel eintippen, zum Beispiel 2d6+1.</translation>
         </message>
         <message>
             <source>Type the results, or leave dice empty to roll them</source>
-            <translation>Eintippen, was fiel; Leeres wird gewürfelt</translation>
+            <translation>Ergebnisse eintippen oder zum Würfeln leer lassen</translation>
         </message>
         <message>
             <source>Type the {dice}, or leave empty to roll.</source>
-            <translation>{dice}, wie sie fielen; ein leerer wird gewürfelt.</translation>
+            <translation>{dice} eintippen oder zum Würfeln leer lassen.</translation>
         </message>
         <message>
             <source>Type {faces}, or leave empty to roll</source>
-            <translation>Eine Augenzahl von {faces}; bleibt das Feld leer, wird gewürfelt</translation>
+            <translation>Augenzahl eintippen ({faces}) oder zum Würfeln leer lassen</translation>
         </message>
         <message>
             <source>Unaffected</source>
             <translation>Unberührt</translation>
         </message>
         <message>
-            <source>Unaffected, and an Action</source>
-            <translation>Unberührt, und eine Action</translation>
+            <source>Unaffected, plus an Action</source>
+            <translation>Unberührt, dazu eine Action</translation>
         </message>
         <message>
             <source>Unavailable now.</source>
-            <translation>Nicht jetzt.</translation>
+            <translation>Jetzt nicht möglich.</translation>
         </message>
         <message>
             <source>Unaware of what is happening.</source>
-            <translation>Weiß nichts von dem, was vorgeht.</translation>
+            <translation>Merkt nicht, was vorgeht.</translation>
         </message>
         <message>
             <source>Unaware target</source>
@@ -7287,19 +7263,19 @@
         </message>
         <message>
             <source>Undo last &amp;step only</source>
-            <translation>Nur den letzten &amp;Schritt zurücknehmen</translation>
+            <translation>Nur den letzten &amp;Schritt rückgängig machen</translation>
         </message>
         <message>
-            <source>Undo restoring</source>
-            <translation>Rückgängig: Wiederherstellen</translation>
+            <source>Undo restore</source>
+            <translation>Wiederherstellen rückgängig machen</translation>
         </message>
         <message>
             <source>Undo this</source>
-            <translation>Das zurücknehmen</translation>
+            <translation>Dies rückgängig machen</translation>
         </message>
         <message>
-            <source>Undo {count} actions, back to before {label}</source>
-            <translation>{count} Aktionen rückgängig machen, bis vor: {label}</translation>
+            <source>Undo {count} actions, starting with {label}</source>
+            <translation>{count} Aktionen rückgängig machen, ab: {label}</translation>
         </message>
         <message>
             <source>Undo {label}</source>
@@ -7318,20 +7294,16 @@
             <translation>Unversehrt</translation>
         </message>
         <message>
-            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset kann nicht {ruleset} sein: Ein solches Spiel ist nicht installiert.</translation>
-        </message>
-        <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
-            <translation>{skill} ist ungeübt: Nur eine 10 wird nachgewürfelt.</translation>
+            <translation>Ungeübt in {skill}: Nur eine 10 wird nachgewürfelt.</translation>
         </message>
         <message>
             <source>Until this is fixed, every step is saved straight to the campaign file.</source>
-            <translation>Bis das behoben ist, geht jeder Schritt sofort in die Datei der Kampagne.</translation>
+            <translation>Bis das behoben ist, wird jeder Schritt direkt in der Kampagnendatei gespeichert.</translation>
         </message>
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
-            <translation>Bis wann? „bis zum Ende der Begegnung“, „bis zum Ende der Runde“ oder „bis Rooks Zug“.</translation>
+            <translation>Bis wann? Zum Beispiel „bis zum Ende der Begegnung“, „bis zum Ende der Runde“ oder „bis Rooks Zug“.</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -7347,7 +7319,11 @@
         </message>
         <message>
             <source>Use Luck for Favor before the roll. After the roll, Luck rerolls a die.</source>
-            <translation>Favor kommt vor dem Wurf; danach würfelt Luck einen Würfel neu.</translation>
+            <translation>Luck bringt Favor nur vor dem Wurf. Nach dem Wurf würfelt Luck einen Würfel neu.</translation>
+        </message>
+        <message>
+            <source>Use a Tragedy die from the GM's hand.</source>
+            <translation>Einen Tragedy-Würfel von der Hand der SL nutzen.</translation>
         </message>
         <message>
             <source>Use it now…</source>
@@ -7355,11 +7331,19 @@
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
-            <translation>Immer nur einen Destiny-Würfel auf einmal nehmen.</translation>
+            <translation>Immer nur einen Destiny-Würfel nutzen.</translation>
         </message>
         <message>
             <source>Use stones of only one kind at a time.</source>
-            <translation>Nur Steine einer Art auf einmal einsetzen.</translation>
+            <translation>Immer nur Steine einer Art einsetzen.</translation>
+        </message>
+        <message>
+            <source>Use the GM's Tragedy only against heroes.</source>
+            <translation>Die Tragedy der SL nur gegen Helden einsetzen.</translation>
+        </message>
+        <message>
+            <source>Use the other one</source>
+            <translation>Die andere verwenden</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -7370,12 +7354,12 @@
             <translation>Benutzt</translation>
         </message>
         <message>
-            <source>Used on</source>
-            <translation>Eingesetzt für</translation>
+            <source>Uses up the +1 from an earlier extra effort</source>
+            <translation>Verbraucht das +1 aus einem früheren Kraftakt</translation>
         </message>
         <message>
             <source>Vagabond uses only Luck and Countdown dice.</source>
-            <translation>Vagabond hat Luck und Countdown-Würfel.</translation>
+            <translation>Vagabond nutzt nur Luck und Countdown-Würfel.</translation>
         </message>
         <message>
             <source>Value</source>
@@ -7407,7 +7391,7 @@
         </message>
         <message>
             <source>Victory points per game day</source>
-            <translation>Victory points eines Spieltags</translation>
+            <translation>Victory points je Spieltag</translation>
         </message>
         <message>
             <source>View and help</source>
@@ -7415,19 +7399,15 @@
         </message>
         <message>
             <source>View only · {file}</source>
-            <translation>Nur zum Ansehen · {file}</translation>
-        </message>
-        <message>
-            <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
-            <translation>Der Tisch, wie er damals war; „Zurück zum Jetzt“ führt zurück.</translation>
+            <translation>Nur ansehen · {file}</translation>
         </message>
         <message>
             <source>Visible to players</source>
-            <translation>Die Spieler sehen es</translation>
+            <translation>Für die Spieler sichtbar</translation>
         </message>
         <message>
             <source>Visible to players.</source>
-            <translation>Die Spieler sehen es.</translation>
+            <translation>Für die Spieler sichtbar.</translation>
         </message>
         <message>
             <source>Vote</source>
@@ -7436,11 +7416,11 @@
         </message>
         <message>
             <source>Vote with one of the dice rolled for the Tilt.</source>
-            <translation>Eine Stimme nimmt einen der Würfel, die für den Tilt geworfen wurden.</translation>
+            <translation>Mit einem der Würfel abstimmen, die für den Tilt geworfen wurden.</translation>
         </message>
         <message>
             <source>Wants to get away.</source>
-            <translation>Will nur fort.</translation>
+            <translation>Will nur weg.</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -7472,28 +7452,12 @@
             <translation>Was</translation>
         </message>
         <message>
-            <source>What a failed resistance does</source>
-            <translation>Was daraus wird, wenn nicht widerstanden wird</translation>
-        </message>
-        <message>
             <source>What happened</source>
             <translation>Was geschah</translation>
         </message>
         <message>
-            <source>What is coming</source>
-            <translation>Was bevorsteht</translation>
-        </message>
-        <message>
-            <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
-            <translation>Was als Nächstes gebraucht wird, kostet zehnmal so viel wie heute früh, falls es überhaupt zu haben ist.</translation>
-        </message>
-        <message>
-            <source>What kind</source>
-            <translation>Welche Art</translation>
-        </message>
-        <message>
-            <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
-            <translation>Was ganz unten in der Tasche des Glückskinds liegt, will plötzlich alle Welt kaufen.</translation>
+            <source>What happens if resistance fails</source>
+            <translation>Was geschieht, wenn der Widerstand misslingt</translation>
         </message>
         <message>
             <source>What players see</source>
@@ -7513,51 +7477,27 @@
         </message>
         <message>
             <source>What tokens do</source>
-            <translation>Wozu Spielmarken gut sind</translation>
+            <translation>Was Spielmarken bewirken</translation>
         </message>
         <message>
             <source>What was spent is kept for {name}'s next check.</source>
-            <translation>Was ausgegeben wurde, wartet auf die nächste Probe von {name}.</translation>
-        </message>
-        <message>
-            <source>What was won, what it cost, who escaped</source>
-            <translation>Wer entkam, was gewonnen wurde, was es kostete</translation>
+            <translation>Das Ausgegebene gilt für die nächste Probe von {name}.</translation>
         </message>
         <message>
             <source>What will change</source>
-            <translation>Was sich ändern würde</translation>
-        </message>
-        <message>
-            <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation>Was auch gesetzt war, es ist verloren, und der Pechvogel hätte es gar nicht setzen dürfen.</translation>
+            <translation>Was sich ändert</translation>
         </message>
         <message>
             <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
-            <translation>Ohne sie öffnen sich die Menüs über den Knopf oben rechts oder mit Alt.</translation>
+            <translation>Ohne Menüleiste öffnen sich die Menüs mit ≡ oben rechts oder mit Alt.</translation>
         </message>
         <message>
             <source>Where tokens go</source>
             <translation>Wo Spielmarken liegen</translation>
         </message>
         <message>
-            <source>Which</source>
-            <translation>Welcher</translation>
-        </message>
-        <message>
-            <source>Which advantage or skill</source>
-            <translation>Welcher Vorteil, welche Fertigkeit</translation>
-        </message>
-        <message>
-            <source>Which power, effect or check</source>
-            <translation>Welche Kraft, welcher Effekt oder Versuch</translation>
-        </message>
-        <message>
-            <source>Which trait, edge or effect</source>
-            <translation>Welches Merkmal, Edge oder Effekt</translation>
-        </message>
-        <message>
             <source>While carrying stones: take that many</source>
-            <translation>Während Steine getragen werden: so viele nehmen</translation>
+            <translation>Beim Tragen von Steinen: so viele nehmen</translation>
         </message>
         <message>
             <source>Who</source>
@@ -7565,11 +7505,11 @@
         </message>
         <message>
             <source>Who is playing</source>
-            <translation>Wer da ist</translation>
+            <translation>Wer mitspielt</translation>
         </message>
         <message>
             <source>Who opposes them?</source>
-            <translation>Wer steht im Weg?</translation>
+            <translation>Wer sind die Gegner?</translation>
         </message>
         <message>
             <source>Who plays?</source>
@@ -7577,28 +7517,24 @@
         </message>
         <message>
             <source>Who takes the Stress</source>
-            <translation>Stress geht an</translation>
+            <translation>Wer den Stress nimmt</translation>
         </message>
         <message>
             <source>Will be removed: {names}.</source>
-            <translation>Nicht mehr da: {names}.</translation>
+            <translation>Wird entfernt: {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
-            <translation>Wieder da: {names}.</translation>
+            <translation>Kommt zurück: {names}.</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation>Vorn</translation>
+            <translation>Gewinnt</translation>
         </message>
         <message>
             <source>With</source>
             <comment>what a check or a damage is rolled with</comment>
             <translation>Mit</translation>
-        </message>
-        <message>
-            <source>With that Tier, {hero} can recover 0 to {tier} times.</source>
-            <translation>{hero} darf 0- bis {tier}-mal einen Recover nutzen, je nach Tier.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} can't change someone else's roll.</source>
@@ -7610,19 +7546,19 @@
         </message>
         <message>
             <source>Worn out.</source>
-            <translation>Abgekämpft.</translation>
+            <translation>Erschöpft.</translation>
+        </message>
+        <message>
+            <source>Worsen a condition</source>
+            <translation>Zustand verschlimmern</translation>
         </message>
         <message>
             <source>Wounds and conditions</source>
-            <translation>Wunden und Zustände</translation>
+            <translation>Wounds und Zustände</translation>
         </message>
         <message>
-            <source>Wounds exceed the limit: a defeat test is needed.</source>
-            <translation>Das sind mehr Wounds als das Limit erlaubt: Eine Defeat-Probe steht an.</translation>
-        </message>
-        <message>
-            <source>Wounds removed</source>
-            <translation>Weggenommene Wunden</translation>
+            <source>Wounds removed by Recovers</source>
+            <translation>Durch Recovers entfernte Wunden</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7630,91 +7566,111 @@
         </message>
         <message>
             <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
-            <translation>Ja: Possibilities werden zu Beginn der Sitzung ausgeteilt. Nein: nur, wenn ein Akt von Hand begonnen wird.</translation>
+            <translation>Ja: Possibilities werden zu Beginn der Sitzung ausgeteilt. Nein: nur, wenn die SL einen Akt beginnt.</translation>
         </message>
         <message>
             <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
-            <translation>Ja: Victory points werden zu Beginn jeder Sitzung neu gesetzt. Nein: nur, wenn die SL einen neuen Tag beginnt.</translation>
+            <translation>Ja: Victory points werden zurückgesetzt, wenn eine Sitzung startet. Nein: nur, wenn die SL einen neuen Tag startet.</translation>
         </message>
         <message>
             <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
-            <translation>Ja: Ein Rest nimmt immer eine Fatigue weg. Nein: nur, wenn die HP schon voll waren.</translation>
+            <translation>Ja: Eine Rast entfernt immer eine Fatigue. Nein: nur, wenn die HP schon voll waren.</translation>
         </message>
         <message>
-            <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
+            <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
         </message>
         <message>
             <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Ja: Auch Tote und Besiegte werden gefragt. Nein: Ihre Züge werden übergangen.</translation>
-        </message>
-        <message>
-            <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
-            <translation>Ja: Die Misserfolgsgrade eines Teams gehen von den Erfolgsgraden ab. Nein: Wo jemand hilft, behindert niemand.</translation>
+            <translation>Ja: Auch tote und besiegte Figuren haben Züge. Nein: Ihre Züge werden übersprungen.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
-            <translation>Ja: In den leeren Destiny-Vorrat dürfen vor der nächsten Sitzung Würfel gelegt werden.</translation>
+            <translation>Ja: Einem leeren Destiny-Vorrat lassen sich vor der nächsten Sitzung Würfel hinzufügen.</translation>
         </message>
         <message>
             <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
-            <translation>Ja: Ein Kraftakt ermüdet am Ende des Zugs, in dem er genutzt wurde. Nein: zu Beginn des nächsten.</translation>
+            <translation>Ja: Ein Kraftakt führt am Ende des Zugs zu Fatigue. Nein: zu Beginn des nächsten Zugs.</translation>
         </message>
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
-            <translation>Ja: Noch ausstehende Fatigue kommt am Ende der Begegnung. Nein: Sie ist vergessen.</translation>
+            <translation>Ja: Noch ausstehende Fatigue tritt am Ende der Begegnung ein. Nein: Sie entfällt.</translation>
         </message>
         <message>
-            <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
-            <translation>Ja: Er kommt zu dem einen je Begegnung hinzu. Nein: Er zählt als der Recover der nächsten Begegnung.</translation>
+            <source>Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are ignored if anyone succeeds.</source>
+            <translation>Ja: Die Misserfolgsgrade der Helfer werden von ihren Erfolgsgraden abgezogen. Nein: Misserfolge zählen nicht, wenn jemand Erfolg hat.</translation>
         </message>
         <message>
-            <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
-            <translation>Ja: Sie kommen zu den übrigen hinzu. Nein: Jeder Storm Knight beginnt den Akt mit genau so vielen.</translation>
+            <source>Yes: it doesn't count as the one Recover per encounter. No: it uses up the Recover of the next encounter.</source>
+            <translation>Ja: Er zählt nicht als der eine Recover je Begegnung. Nein: Er verbraucht den Recover der nächsten Begegnung.</translation>
         </message>
         <message>
-            <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
-            <translation>Ja: Es werden d6 gewürfelt; 1 und 2 sind −1, 3 und 4 sind 0, 5 und 6 sind +1. Nein: Fudge-Würfel.</translation>
+            <source>Yes: new Possibilities are added to the ones left over. No: Storm Knights start each act with only the new ones.</source>
+            <translation>Ja: Neue Possibilities kommen zu den übrigen hinzu. Nein: Storm Knights beginnen jeden Akt nur mit den neuen.</translation>
+        </message>
+        <message>
+            <source>Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice.</source>
+            <translation>Ja: d6 würfeln. 1–2 zählen als −1, 3–4 als 0 und 5–6 als +1. Nein: Fudge-Würfel.</translation>
         </message>
         <message>
             <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
-            <translation>Nein: Auch die SL kann es sein, der Gutes oder Schlechtes geschieht; es trifft dann die Gegner.</translation>
+            <translation>Ja: Die SL stimmt nur ab. Nein: Auch die SL kann betroffen sein. Die Folgen treffen dann die Gegner.</translation>
         </message>
         <message>
             <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
-            <translation>Ja: Bei vollem Luck zählt ein Crit nur seinen Vorteil. Nein: Das Luck eines Crits wird immer gewonnen.</translation>
+            <translation>Ja: Bei vollem Luck bringt ein Crit nur seinen anderen Vorteil. Nein: Ein Crit kann immer Luck bringen.</translation>
         </message>
         <message>
             <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
-            <translation>Rückblick: „Zurück zum Jetzt“ führt zum jetzigen Tisch.</translation>
+            <translation>Ein früherer Moment wird gezeigt. „Zurück zum Jetzt“ wählen, um weiterzuspielen.</translation>
+        </message>
+        <message>
+            <source>You are viewing an earlier moment. To continue, choose “Return to now”.</source>
+            <translation>Ein früherer Moment wird gezeigt. „Zurück zum Jetzt“ beendet die Ansicht.</translation>
         </message>
         <message>
             <source>You can add 1 to {most} at a time.</source>
-            <translation>1 bis {most} auf einmal.</translation>
+            <translation>Es lassen sich 1 bis {most} auf einmal hinzufügen.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
-            <translation>Eine Figurenliste endet nach {most} Figuren; die Zeilen ab hier wurden ausgelassen.</translation>
+            <translation>Höchstens {most} Figuren lassen sich importieren. Die übrigen Zeilen wurden ausgelassen.</translation>
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Eine Liste endet nach {most} Merkmalen; Zeile {line} und alle danach wurden ausgelassen.</translation>
+            <translation>Höchstens {most} Merkmale lassen sich importieren. Zeile {line} und alle danach wurden ausgelassen.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
-            <translation>Mehr als {most} Würfel können nicht geworfen werden.</translation>
+            <translation>Es lassen sich höchstens {most} Würfel werfen.</translation>
         </message>
         <message>
             <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
-            <translation>Luck gilt für eigene Würfe; dieser ist der von {name}.</translation>
+            <translation>Luck lässt sich nur für eigene Würfe ausgeben. Dieser Wurf gehört {name}.</translation>
         </message>
         <message>
             <source>You can undo only within the current chapter. Older chapters are read-only.</source>
-            <translation>Nur dieses Kapitel lässt sich zurücknehmen; ältere sind zum Ansehen da.</translation>
+            <translation>Rückgängig machen geht nur im aktuellen Kapitel. Ältere lassen sich nur ansehen.</translation>
         </message>
         <message>
             <source>You can undo your last action here.</source>
-            <translation>Was auch geschieht, lässt sich hier zurücknehmen, eine ganze Aktion auf einmal.</translation>
+            <translation>Hier lässt sich die letzte Aktion rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>You can use {use} only before the roll.</source>
+            <translation>{use} lässt sich nur vor dem Wurf verwenden.</translation>
+        </message>
+        <message>
+            <source>You can't add a die with a set face. Roll Countdown dice instead.</source>
+            <translation>Ein Würfel mit fester Augenzahl lässt sich nicht hinzufügen. Countdown-Würfel werden gewürfelt.</translation>
+        </message>
+        <message>
+            <source>You can't close this campaign yet: its last step isn't saved anywhere.</source>
+            <translation>Diese Kampagne lässt sich noch nicht schließen: Ihr letzter Schritt ist nirgends gespeichert.</translation>
+        </message>
+        <message>
+            <source>You can't close this campaign yet: its last {count} steps aren't saved anywhere.</source>
+            <translation>Diese Kampagne lässt sich noch nicht schließen: Ihre letzten {count} Schritte sind nirgends gespeichert.</translation>
         </message>
         <message>
             <source>You can't drop anything there.</source>
@@ -7722,43 +7678,63 @@
         </message>
         <message>
             <source>You can't give a Possibility to {name}.</source>
-            <translation>Eine Possibility wird nicht an {name} weitergegeben.</translation>
+            <translation>{name} kann keine Possibility bekommen.</translation>
         </message>
         <message>
-            <source>You can't place this with a face. Countdown dice are rolled.</source>
-            <translation>Hier wird nichts mit einer Augenzahl hingelegt; Countdown-Würfel werden geworfen.</translation>
+            <source>You can't put a token there.</source>
+            <translation>Dort kann keine Spielmarke liegen.</translation>
         </message>
         <message>
-            <source>You can't rest during an encounter. End it first.</source>
-            <translation>In einer Begegnung rastet niemand; erst die Begegnung beenden.</translation>
+            <source>You can't put {token} there.</source>
+            <translation>{token} kann dort nicht liegen.</translation>
         </message>
         <message>
-            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
-            <translation>Von hier aus wurde in „{file}“ in {folder} weitergespielt: Diese Datei ist neuer, und nichts davon ist verloren.</translation>
+            <source>You can't roll a die with {size} sides.</source>
+            <translation>Ein Würfel mit {size} Seiten lässt sich nicht werfen.</translation>
+        </message>
+        <message>
+            <source>You can't roll {dice} dice. The maximum is {most} per roll.</source>
+            <translation>{dice} Würfel sind zu viele: höchstens {most} in einem Wurf.</translation>
+        </message>
+        <message>
+            <source>You can't save to “{file}”: it is not a regular file.</source>
+            <translation>In „{file}“ lässt sich nicht speichern: Das ist keine gewöhnliche Datei.</translation>
+        </message>
+        <message>
+            <source>You can't set a face on a Possibility.</source>
+            <translation>Für eine Possibility lässt sich keine Augenzahl festlegen.</translation>
+        </message>
+        <message>
+            <source>You can't use {token} there.</source>
+            <translation>{token} lässt sich dort nicht verwenden.</translation>
+        </message>
+        <message>
+            <source>You continued this campaign in “{file}”, in {folder}. That file is newer and complete.</source>
+            <translation>Diese Kampagne wurde in „{file}“ in {folder} weitergespielt. Die Datei dort ist neuer und vollständig.</translation>
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
-            <translation>Seit dem letzten Speichern ist hier nichts geschehen. Was gilt?</translation>
+            <translation>Seit dem letzten Speichern wurde hier nichts geändert. Welche Fassung soll bleiben?</translation>
         </message>
         <message>
-            <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
-            <translation>Diese Tabellen sind noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+            <source>You have unsaved changes to the roll tables. Save them, discard them, or keep editing.</source>
+            <translation>Die Wurftabellen enthalten nicht gespeicherte Änderungen. Speichern, verwerfen oder weiter bearbeiten?</translation>
         </message>
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
-            <translation>Dieser Bogen ist noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+            <translation>Dieser Bogen enthält nicht gespeicherte Änderungen. Speichern, verwerfen oder weiter bearbeiten?</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>
-            <translation>von gmtracker, wie sie hier eingestellt sind</translation>
+            <translation>Die eingestellten Tastenkürzel von gmtracker</translation>
         </message>
         <message>
             <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Die letzten Schritte dieses Tischs stehen in der Mitschrift, die nicht auf die Festplatte gelangt. Was gilt?</translation>
+            <translation>Die letzten Schritte stehen in der Mitschrift, die sich aber nicht auf die Festplatte schreiben lässt. Welche Fassung soll bleiben?</translation>
         </message>
         <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
-            <translation>Die letzten Schritte dieses Tischs stehen bis zur Entscheidung in keiner Datei und in keiner Mitschrift. Was gilt?</translation>
+            <translation>Die letzten Schritte sind noch nirgends gespeichert. Welche Fassung soll bleiben?</translation>
         </message>
         <message>
             <source>Your own games</source>
@@ -7766,11 +7742,15 @@
         </message>
         <message>
             <source>Your recent campaigns will appear here.</source>
-            <translation>Hier stehen die gespielten Kampagnen.</translation>
+            <translation>Hier erscheinen die zuletzt gespielten Kampagnen.</translation>
+        </message>
+        <message>
+            <source>Your table can change these rules in *Campaign → House rules…*.</source>
+            <translation>Diese Regeln kann der Tisch unter *Kampagne → Hausregeln…* ändern.</translation>
         </message>
         <message>
             <source>Your version is safe in the journal. Which version do you want to keep?</source>
-            <translation>Dieser Tisch liegt sicher in der Mitschrift. Was gilt?</translation>
+            <translation>Die Fassung hier steht sicher in der Mitschrift. Welche Fassung soll bleiben?</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -7783,6 +7763,10 @@
         <message>
             <source>a Reality test</source>
             <translation>eine Reality-Probe</translation>
+        </message>
+        <message>
+            <source>a Stunt added to the hit</source>
+            <translation>ein Stunt zum Treffer</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
@@ -7822,16 +7806,12 @@
             <translation>ein d20</translation>
         </message>
         <message>
-            <source>a detail; on a check, {ranks}</source>
-            <translation>ein Detail; auf die Probe gelegt: {ranks}</translation>
-        </message>
-        <message>
             <source>a different die counts</source>
             <translation>ein anderer Würfel zählt</translation>
         </message>
         <message>
             <source>a fail</source>
-            <translation>misslungen</translation>
+            <translation>ein Misserfolg</translation>
         </message>
         <message>
             <source>a failure causes no harm</source>
@@ -7843,7 +7823,7 @@
         </message>
         <message>
             <source>a hazard of level</source>
-            <translation>eine Gefahr der Stufe</translation>
+            <translation>eine Gefahr mit Level</translation>
         </message>
         <message>
             <source>a helpful detail</source>
@@ -7854,12 +7834,12 @@
             <translation>ein Hinweis</translation>
         </message>
         <message>
-            <source>a hint of size {value}</source>
-            <translation>ein Hinweis der Größe {value}</translation>
+            <source>a hint as big as the roll</source>
+            <translation>ein Hinweis, so groß wie der Wurf</translation>
         </message>
         <message>
-            <source>a hint whose size is the roll</source>
-            <translation>ein Hinweis, so groß wie der Wurf</translation>
+            <source>a hint of size {value}</source>
+            <translation>ein Hinweis der Größe {value}</translation>
         </message>
         <message>
             <source>a key of lowercase letters, digits and hyphens</source>
@@ -7870,12 +7850,12 @@
             <translation>eine Liste</translation>
         </message>
         <message>
-            <source>a list that is not open needs names</source>
-            <translation>eine Liste, die nicht offen ist, braucht Namen</translation>
+            <source>a list that is not “open” needs “names”</source>
+            <translation>eine Liste, die nicht „open“ ist, braucht „names“</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
-            <translation>ein so langer Name lässt sich nicht zeigen</translation>
+            <translation>ein Name ist zu lang zum Anzeigen</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
@@ -7887,15 +7867,15 @@
         </message>
         <message>
             <source>a pass</source>
-            <translation>gelungen</translation>
+            <translation>ein Erfolg</translation>
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>was wiederholt wird, wurde nicht zuletzt rückgängig gemacht</translation>
+            <translation>ein Wiederholen passt nicht zum letzten Rückgängigmachen</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
-            <translation>neu gewürfelt wird nach dem Wurf</translation>
+            <translation>ein neuer Wurf ist erst nach dem Wurf möglich</translation>
         </message>
         <message>
             <source>a retry</source>
@@ -7906,44 +7886,40 @@
             <translation>noch ein Versuch: {what}</translation>
         </message>
         <message>
-            <source>a stunt added to the hit</source>
-            <translation>ein Stunt zum Treffer</translation>
+            <source>a roll to counter an effect</source>
+            <translation>ein Wurf, um einen Effekt abzuwehren</translation>
         </message>
         <message>
             <source>a table</source>
             <translation>eine Tabelle</translation>
         </message>
         <message>
-            <source>a table of keys</source>
+            <source>a table with keys</source>
             <translation>eine Tabelle mit Schlüsseln</translation>
-        </message>
-        <message>
-            <source>a text in quotation marks</source>
-            <translation>ein Text in Anführungszeichen</translation>
         </message>
         <message>
             <source>a tie</source>
             <translation>ein Gleichstand</translation>
         </message>
         <message>
-            <source>a tuple</source>
-            <translation>ein Tupel</translation>
-        </message>
-        <message>
             <source>a use can have a bonus or a reroll, not both</source>
-            <translation>eine Verwendung hat einen Bonus oder einen neuen Wurf, nicht beides</translation>
+            <translation>eine Verwendung kann einen Bonus oder einen neuen Wurf haben, nicht beides</translation>
         </message>
         <message>
             <source>a use on a check must cost a token</source>
-            <translation>was an einer Probe getan wird, kostet eine Marke</translation>
+            <translation>eine Verwendung bei einer Probe muss eine Spielmarke kosten</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to 20</source>
-            <translation>ein Rad geht von 0 bis höchstens 20</translation>
+            <source>a value that starts with {opening} must end with {closing} on the same line</source>
+            <translation>ein Wert, der mit {opening} beginnt, muss in derselben Zeile mit {closing} enden</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to {most}</source>
-            <translation>ein Rad geht von 0 bis höchstens {most}</translation>
+            <source>a wheel must start at 0 and end at 20 or less</source>
+            <translation>ein Rad muss bei 0 beginnen und bei höchstens 20 enden</translation>
+        </message>
+        <message>
+            <source>a wheel must start at 0 and end at {most} or less</source>
+            <translation>ein Rad muss bei 0 beginnen und bei höchstens {most} enden</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7975,7 +7951,7 @@
         </message>
         <message>
             <source>about average</source>
-            <translation>wie zu erwarten</translation>
+            <translation>etwa wie erwartet</translation>
         </message>
         <message>
             <source>action</source>
@@ -7984,15 +7960,15 @@
         </message>
         <message>
             <source>activated by the GM</source>
-            <translation>ins Spiel gebracht von der SL</translation>
+            <translation>aktiviert von der SL</translation>
         </message>
         <message>
             <source>activated by {name}</source>
-            <translation>ins Spiel gebracht von {name}</translation>
+            <translation>aktiviert von {name}</translation>
         </message>
         <message>
-            <source>activated it</source>
-            <translation>hat sie ins Spiel gebracht</translation>
+            <source>activated the hubris</source>
+            <translation>hat die Hubris aktiviert</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8004,20 +7980,24 @@
             <translation>hinzufügen</translation>
         </message>
         <message>
-            <source>added</source>
-            <translation>dazu</translation>
-        </message>
-        <message>
             <source>added {where}</source>
-            <translation>{where} ist neu</translation>
-        </message>
-        <message>
-            <source>added, at least 10</source>
-            <translation>dazu, ≥ 10</translation>
+            <translation>neu: {where}</translation>
         </message>
         <message>
             <source>adding {names}</source>
             <translation>Hinzufügen: {names}</translation>
+        </message>
+        <message>
+            <source>adds a d20</source>
+            <translation>ein d20 dazu</translation>
+        </message>
+        <message>
+            <source>adds a d20, at least 10</source>
+            <translation>ein d20 dazu, mindestens 10</translation>
+        </message>
+        <message>
+            <source>adds the roll to the check</source>
+            <translation>zählt den Wurf zur Probe</translation>
         </message>
         <message>
             <source>against</source>
@@ -8028,24 +8008,24 @@
             <translation>gegen DC {dc}</translation>
         </message>
         <message>
-            <source>against DC {dc} and dice</source>
-            <translation>gegen DC {dc} und Würfel</translation>
+            <source>against DC {dc} with extra dice</source>
+            <translation>gegen DC {dc} mit zusätzlichen Würfeln</translation>
         </message>
         <message>
             <source>against Difficulty {dc}</source>
             <translation>gegen Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, easy, rolled</source>
-            <translation>gegen ein Hindernis mit Level {level}, leicht, gewürfelt</translation>
+            <source>against a hard obstacle of level {level}, rolled</source>
+            <translation>gegen ein schweres Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, hard, rolled</source>
-            <translation>gegen ein Hindernis mit Level {level}, schwer, gewürfelt</translation>
+            <source>against a moderate obstacle of level {level}, rolled</source>
+            <translation>gegen ein mittleres Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, moderate, rolled</source>
-            <translation>gegen ein Hindernis mit Level {level}, mittel, gewürfelt</translation>
+            <source>against an easy obstacle of level {level}, rolled</source>
+            <translation>gegen ein leichtes Hindernis mit Level {level}, gewürfelt</translation>
         </message>
         <message>
             <source>against the damage</source>
@@ -8092,16 +8072,16 @@
             <translation>ein Versuch zu kontern, abzuwenden oder abzulenken: {effect}</translation>
         </message>
         <message>
-            <source>an effect is countered</source>
-            <translation>ein Effekt ist gekontert</translation>
-        </message>
-        <message>
             <source>an obstacle of level</source>
-            <translation>ein Hindernis der Stufe</translation>
+            <translation>ein Hindernis mit Level</translation>
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
+            <translation>ein Rückgängigmachen passt nicht zum letzten Schritt</translation>
+        </message>
+        <message>
+            <source>an unnamed target</source>
+            <translation>ein nicht genanntes Ziel</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8113,10 +8093,6 @@
             <translation>und</translation>
         </message>
         <message>
-            <source>and a free Action; no Luck</source>
-            <translation>und frei für eine Action; kein Luck</translation>
-        </message>
-        <message>
             <source>and {name}</source>
             <translation>und {name}</translation>
         </message>
@@ -8126,11 +8102,15 @@
         </message>
         <message>
             <source>announcement of {what}</source>
-            <translation>Verkünden: {what}</translation>
+            <translation>Verkünden von {what}</translation>
         </message>
         <message>
             <source>another defense check against {what}</source>
             <translation>eine weitere Verteidigungsprobe gegen {what}</translation>
+        </message>
+        <message>
+            <source>another game already uses the id “{id}”, so choose a different one</source>
+            <translation>ein anderes Spiel verwendet schon die id „{id}“: eine andere wählen</translation>
         </message>
         <message>
             <source>another immediate check against an ongoing effect</source>
@@ -8142,11 +8122,11 @@
         </message>
         <message>
             <source>armor counts</source>
-            <translation>Rüstung zählt</translation>
+            <translation>Armor zählt</translation>
         </message>
         <message>
             <source>armor does not count</source>
-            <translation>Rüstung zählt nicht</translation>
+            <translation>Armor zählt nicht</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
@@ -8166,7 +8146,11 @@
         </message>
         <message>
             <source>bar</source>
-            <translation>ein Balken</translation>
+            <translation>Balken</translation>
+        </message>
+        <message>
+            <source>bool</source>
+            <translation>True oder False</translation>
         </message>
         <message>
             <source>breaking a tie</source>
@@ -8194,21 +8178,13 @@
             <translation>Prellungen</translation>
         </message>
         <message>
-            <source>by {skill}</source>
-            <translation>durch {skill}</translation>
-        </message>
-        <message>
             <source>came from a rerolled die</source>
-            <translation>kam mit einem neu gewürfelten Würfel</translation>
+            <translation>stammt von einem neu gewürfelten Würfel</translation>
         </message>
         <message>
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>kampagne</translation>
-        </message>
-        <message>
-            <source>campaign files have no form {version}</source>
-            <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8240,7 +8216,7 @@
         </message>
         <message>
             <source>coin for {what}</source>
-            <translation>Münze für {what}</translation>
+            <translation>Münzwurf für {what}</translation>
         </message>
         <message>
             <source>compares</source>
@@ -8259,11 +8235,11 @@
         </message>
         <message>
             <source>costs 1 Victory point</source>
-            <translation>für einen Victory point</translation>
+            <translation>kostet 1 Victory point</translation>
         </message>
         <message>
             <source>costs {price}</source>
-            <translation>für {price}</translation>
+            <translation>kostet {price}</translation>
         </message>
         <message>
             <source>count of the votes</source>
@@ -8298,14 +8274,14 @@
         </message>
         <message>
             <source>d66 is always two d6, read as tens and ones. Type d66, not {die}.</source>
-            <translation>d66 sind zwei d6, gelesen als Zehner und Einer: d66 schreiben, nicht {die}.</translation>
+            <translation>d66 sind immer zwei d6, gelesen als Zehner und Einer. d66 eintippen, nicht {die}.</translation>
         </message>
         <message>
             <source>damage</source>
             <translation>Schaden</translation>
         </message>
         <message>
-            <source>damage of {what}</source>
+            <source>damage from {what}</source>
             <translation>Schaden: {what}</translation>
         </message>
         <message>
@@ -8319,10 +8295,6 @@
         <message>
             <source>default must be one of the allowed values</source>
             <translation>default muss einer der erlaubten Werte sein</translation>
-        </message>
-        <message>
-            <source>defeat of {name}</source>
-            <translation>Niederlage von {name}</translation>
         </message>
         <message>
             <source>defends</source>
@@ -8352,24 +8324,20 @@
             <translation>duplizieren</translation>
         </message>
         <message>
-            <source>d{size}, again</source>
-            <translation>d{size}, neu</translation>
-        </message>
-        <message>
             <source>d{size}, exploded</source>
             <translation>d{size}, explodiert</translation>
+        </message>
+        <message>
+            <source>d{size}, rerolled</source>
+            <translation>d{size}, neu gewürfelt</translation>
         </message>
         <message>
             <source>d{size}, rolled again</source>
             <translation>d{size}, noch einmal geworfen</translation>
         </message>
         <message>
-            <source>each letter can be used once, and only for a use with a token</source>
-            <translation>ein Buchstabe gehört zu einer Verwendung einer Marke</translation>
-        </message>
-        <message>
             <source>easing {condition} on {name}</source>
-            <translation>{condition} von {name} gebessert</translation>
+            <translation>Linderung von {condition} bei {name}</translation>
         </message>
         <message>
             <source>edit of {name}</source>
@@ -8398,10 +8366,6 @@
             <translation>Ende von {condition} bei {name}</translation>
         </message>
         <message>
-            <source>end of {name}</source>
-            <translation>Ende von {name}</translation>
-        </message>
-        <message>
             <source>end of {title}</source>
             <translation>Ende: {title}</translation>
         </message>
@@ -8410,12 +8374,8 @@
             <translation>Ende von „{what}“</translation>
         </message>
         <message>
-            <source>entry {number} comes after entry {last}</source>
-            <translation>der Eintrag mit der Nummer {number} folgt auf den mit der Nummer {last}</translation>
-        </message>
-        <message>
             <source>every outcome except the last needs “when”</source>
-            <translation>nur das letzte Ergebnis darf ohne „when“ sein</translation>
+            <translation>jedes Ergebnis außer dem letzten braucht „when“</translation>
         </message>
         <message>
             <source>everything</source>
@@ -8427,10 +8387,6 @@
             <translation>alles</translation>
         </message>
         <message>
-            <source>expected {what}, got text; write {value} without quotation marks</source>
-            <translation>erwartet wird {what}, kein Text: {value} ohne Anführungszeichen schreiben</translation>
-        </message>
-        <message>
             <source>expected {what}, got {given}</source>
             <translation>erwartet wird {what}, nicht {given}</translation>
         </message>
@@ -8439,12 +8395,16 @@
             <translation>erwartet wird {what}, nicht „{given}“</translation>
         </message>
         <message>
+            <source>expected {what}, so write {value} without quotation marks</source>
+            <translation>erwartet wird {what}: {value} ohne Anführungszeichen schreiben</translation>
+        </message>
+        <message>
             <source>exploding</source>
             <translation>explodierend</translation>
         </message>
         <message>
             <source>extra effort +1</source>
-            <translation>Extra-Anstrengung +1</translation>
+            <translation>Kraftakt +1</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
@@ -8465,7 +8425,7 @@
             <translation>{n} Runden lang</translation>
         </message>
         <message>
-            <source>from {lowest} to the character’s {limit}</source>
+            <source>from {lowest} to the character's {limit}</source>
             <translation>von {lowest} bis zum Wert der Figur in {limit}</translation>
         </message>
         <message>
@@ -8473,8 +8433,24 @@
             <translation>1 Luck erhalten</translation>
         </message>
         <message>
+            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
+            <translation>Vorher wird die jetzige Kampagne gesichert. Diese Sicherung macht das Wiederherstellen rückgängig.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
+            <translation>Für das ruleset {ruleset} kann gmtracker keine Chancen berechnen.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
+            <translation>Kein Ende erkannt. Es hält an, bis es von Hand beendet wird.</translation>
+        </message>
+        <message>
+            <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
+            <translation>gmtracker hat diese Würfel geworfen. Um eigene Ergebnisse einzutippen, den Wurf rückgängig machen.</translation>
+        </message>
+        <message>
             <source>gmtracker shortcuts</source>
-            <translation>gmtracker-Tasten</translation>
+            <translation>gmtracker-Tastenkürzel</translation>
         </message>
         <message>
             <source>going back to {name}'s turn</source>
@@ -8497,20 +8473,16 @@
             <translation>Heilung von {hero}</translation>
         </message>
         <message>
-            <source>healing of {name}</source>
-            <translation>Heilung von {name}</translation>
-        </message>
-        <message>
             <source>held tokens count too</source>
             <translation>gehaltene Spielmarken zählen mit</translation>
         </message>
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
-            <translation>hier zählt der höchste Würfel, und keiner kann davon abgezogen werden</translation>
+            <translation>hier zählt der höchste Würfel, deshalb lässt sich keiner abziehen</translation>
         </message>
         <message>
             <source>heroes only</source>
-            <translation>für Helden</translation>
+            <translation>nur für Helden</translation>
         </message>
         <message>
             <source>heroism</source>
@@ -8539,16 +8511,12 @@
             <translation>Hausregel: {rule}</translation>
         </message>
         <message>
-            <source>how it was earned</source>
-            <translation>wodurch er verdient ist</translation>
-        </message>
-        <message>
             <source>hubris of {hero}</source>
             <translation>Hubris von {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
-            <translation>Immune gegen {source}</translation>
+            <translation>immun gegen {source}</translation>
         </message>
         <message>
             <source>in progress</source>
@@ -8560,15 +8528,11 @@
         </message>
         <message>
             <source>invalid TOML ({why})</source>
-            <translation>das kann nicht als TOML gelesen werden ({why})</translation>
+            <translation>das ist kein gültiges TOML ({why})</translation>
         </message>
         <message>
-            <source>it belongs to “{id}”</source>
-            <translation>es ist die von „{id}“</translation>
-        </message>
-        <message>
-            <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>es tritt nie ein: Ergebnis {number} nimmt alles, was dieses nähme</translation>
+            <source>it belongs to the game “{id}”</source>
+            <translation>sie gehört zum Spiel „{id}“</translation>
         </message>
         <message>
             <source>it does not happen</source>
@@ -8579,56 +8543,56 @@
             <translation>es geschieht</translation>
         </message>
         <message>
-            <source>it is a folder</source>
-            <translation>das ist ein Ordner</translation>
+            <source>it is a folder, not a file</source>
+            <translation>das ist ein Ordner, keine Datei</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
-            <translation>das ist keine Datei, die sich lesen lässt</translation>
+            <translation>das ist keine lesbare Datei</translation>
         </message>
         <message>
-            <source>it is too long: {count} characters, with a maximum of {most}</source>
-            <translation>er hat {count} Zeichen, und darf höchstens {most} haben</translation>
+            <source>it is too long ({count} characters, the maximum is {most})</source>
+            <translation>der Text ist zu lang ({count} Zeichen, höchstens {most})</translation>
+        </message>
+        <message>
+            <source>it must be 0 or more</source>
+            <translation>es muss 0 oder mehr sein</translation>
         </message>
         <message>
             <source>it must be a number from {low} to {high}</source>
-            <translation>erwartet wird eine Zahl von {low} bis {high}</translation>
+            <translation>es muss eine Zahl von {low} bis {high} sein</translation>
         </message>
         <message>
-            <source>it must be a number of 0 or more</source>
-            <translation>erwartet wird eine Zahl ab 0</translation>
+            <source>it must be between “lowest” and “highest”</source>
+            <translation>es muss zwischen „lowest“ und „highest“ liegen</translation>
         </message>
         <message>
-            <source>it must be between lowest and highest</source>
-            <translation>es muss zwischen dem Niedrigsten und dem Höchsten liegen</translation>
-        </message>
-        <message>
-            <source>it must be higher than lowest ({lowest})</source>
-            <translation>es muss über dem niedrigsten Wert liegen, der {lowest} ist</translation>
+            <source>it must be higher than “lowest” ({lowest})</source>
+            <translation>es muss größer als „lowest“ ({lowest}) sein</translation>
         </message>
         <message>
             <source>it must be one line without tabs or control characters</source>
-            <translation>es hat einen Tabulator, ein anderes unsichtbares Zeichen oder mehrere Zeilen</translation>
+            <translation>es darf nur eine Zeile sein, ohne Tabulatoren und Steuerzeichen</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>es darf nicht leer sein</translation>
         </message>
         <message>
-            <source>it must not be higher than highest</source>
-            <translation>es darf nicht über dem Höchsten liegen</translation>
+            <source>it must not be higher than “highest”</source>
+            <translation>es darf nicht größer als „highest“ sein</translation>
         </message>
         <message>
-            <source>it must not be higher than most</source>
-            <translation>es darf nicht über „most“ liegen</translation>
+            <source>it must not be higher than “most”</source>
+            <translation>es darf nicht größer als „most“ sein</translation>
         </message>
         <message>
-            <source>it needs one of gain, lose or fill</source>
-            <translation>erwartet wird eines von gain, lose und fill</translation>
+            <source>it needs exactly one of gain, lose or fill</source>
+            <translation>nötig ist genau eines von gain, lose oder fill</translation>
         </message>
         <message>
-            <source>it needs one of token, track, condition or says</source>
-            <translation>erwartet wird eines von token, track, condition und says</translation>
+            <source>it needs exactly one of token, track, condition or says</source>
+            <translation>nötig ist genau eines von token, track, condition oder says</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -8636,23 +8600,23 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>es muss {count} Sprossen geben, eine für jeden Wert von {lowest} bis {highest}</translation>
+            <translation>es braucht {count} Sprossen, eine für jeden Wert von {lowest} bis {highest}</translation>
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>ihre Beschreibung ist nicht die von „{ruleset}“</translation>
+            <translation>ihre Beschreibung gehört zu einem anderen Spiel als „{ruleset}“</translation>
         </message>
         <message>
             <source>its log can't be read</source>
-            <translation>seinem Protokoll lässt sich nicht folgen</translation>
+            <translation>sein Protokoll lässt sich nicht lesen</translation>
         </message>
         <message>
             <source>its log does not match its contents</source>
-            <translation>sein Protokoll führt woandershin</translation>
+            <translation>das Protokoll passt nicht zum Inhalt</translation>
         </message>
         <message>
             <source>keeping the first die of {what}</source>
-            <translation>behaltener erster Würfel: {what}</translation>
+            <translation>ersten Würfel behalten: {what}</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>
@@ -8660,7 +8624,7 @@
         </message>
         <message>
             <source>leaves it to chance</source>
-            <translation>überlässt es dem Zufall</translation>
+            <translation>verlässt sich auf den Zufall</translation>
         </message>
         <message>
             <source>left early</source>
@@ -8693,23 +8657,23 @@
         </message>
         <message>
             <source>low {value}</source>
-            <translation>herunter auf {value}</translation>
+            <translation>tiefster Wert {value}</translation>
         </message>
         <message>
             <source>lowest must not be higher than highest</source>
-            <translation>lowest darf nicht über highest liegen</translation>
-        </message>
-        <message>
-            <source>make no test</source>
-            <translation>es wird nicht gewürfelt</translation>
+            <translation>lowest darf nicht größer als highest sein</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
-            <translation>macht eine Niederlagenprobe</translation>
+            <translation>macht eine Defeat-Probe</translation>
+        </message>
+        <message>
+            <source>missing: {names}</source>
+            <translation>es fehlt: {names}</translation>
         </message>
         <message>
             <source>name at least one side</source>
-            <translation>jemand muss es haben</translation>
+            <translation>mindestens eine Seite nennen</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8717,7 +8681,7 @@
         </message>
         <message>
             <source>named steps</source>
-            <translation>Stufen mit Namen</translation>
+            <translation>benannte Stufen</translation>
         </message>
         <message>
             <source>new</source>
@@ -8751,19 +8715,19 @@
         </message>
         <message>
             <source>no Stress</source>
-            <translation>kein Stress</translation>
+            <translation>keinen Stress</translation>
         </message>
         <message>
             <source>no dice</source>
             <translation>keine Würfel</translation>
         </message>
         <message>
-            <source>no die in the roll can show that; the maximum is {most}</source>
-            <translation>kein Würfel, der geworfen wird, zeigt so viel: höchstens {most}</translation>
+            <source>no die in the roll can show that (the maximum is {most})</source>
+            <translation>kein Würfel des Wurfs kann das zeigen (höchstens {most})</translation>
         </message>
         <message>
             <source>no extra effort</source>
-            <translation>keine Extra-Anstrengung</translation>
+            <translation>kein Kraftakt</translation>
         </message>
         <message>
             <source>no harm</source>
@@ -8775,10 +8739,6 @@
             <translation>kein keine nicht ende beende beenden aus weg ohne</translation>
         </message>
         <message>
-            <source>no one in particular</source>
-            <translation>niemand Bestimmtes</translation>
-        </message>
-        <message>
             <source>no one loses HP</source>
             <translation>niemand verliert HP</translation>
         </message>
@@ -8788,11 +8748,15 @@
         </message>
         <message>
             <source>no resistance roll</source>
-            <translation>ohne Widerstand</translation>
+            <translation>kein Widerstandswurf</translation>
         </message>
         <message>
             <source>no sessions yet</source>
             <translation>noch keine Sitzung</translation>
+        </message>
+        <message>
+            <source>no test is made</source>
+            <translation>keine Probe</translation>
         </message>
         <message>
             <source>no token gained</source>
@@ -8838,8 +8802,8 @@
             <translation>notiz</translation>
         </message>
         <message>
-            <source>note of the edit</source>
-            <translation>Notiz zur Veränderung</translation>
+            <source>note about the edit</source>
+            <translation>Notiz zur Bearbeitung</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -8856,7 +8820,7 @@
         </message>
         <message>
             <source>on a hit</source>
-            <translation>bei Treffer</translation>
+            <translation>bei einem Treffer</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
@@ -8880,7 +8844,7 @@
         </message>
         <message>
             <source>one extra standard action</source>
-            <translation>eine Standard action mehr</translation>
+            <translation>eine zusätzliche Standard action</translation>
         </message>
         <message>
             <source>one of {values}</source>
@@ -8888,15 +8852,11 @@
         </message>
         <message>
             <source>one that is not on the sheet</source>
-            <translation>eine, die nicht notiert ist</translation>
+            <translation>eine, die nicht auf dem Bogen ist</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
             <translation>nur eine Leiter hat Sprossen</translation>
-        </message>
-        <message>
-            <source>only a track can use fill</source>
-            <translation>nur eine Leiste kann gefüllt werden</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -8904,7 +8864,7 @@
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
-            <translation>nur Helden haben Eigenschaften; erwartet wird eine Zahl</translation>
+            <translation>hier haben nur Helden Merkmale, deshalb muss dies eine Zahl sein</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
@@ -8925,11 +8885,11 @@
         </message>
         <message>
             <source>over the Difficulty</source>
-            <translation>über der Schwierigkeit</translation>
+            <translation>über der Difficulty</translation>
         </message>
         <message>
             <source>over the target number</source>
-            <translation>über der Zahl</translation>
+            <translation>über der Zielzahl</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8947,19 +8907,15 @@
         </message>
         <message>
             <source>peak {value}</source>
-            <translation>Spitze {value}</translation>
+            <translation>höchster Wert {value}</translation>
         </message>
         <message>
             <source>penalty</source>
             <translation>Abzug</translation>
         </message>
         <message>
-            <source>permission denied</source>
-            <translation>dieser Ort erlaubt es nicht</translation>
-        </message>
-        <message>
             <source>pips</source>
-            <translation>Punkte in einer Reihe</translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>print</source>
@@ -8972,13 +8928,8 @@
             <translation>drucken ausgeben</translation>
         </message>
         <message>
-            <source>put aside</source>
-            <comment>words that are typed</comment>
-            <translation>beiseite</translation>
-        </message>
-        <message>
-            <source>putting {name} aside</source>
-            <translation>Beiseitelegen von {name}</translation>
+            <source>reason for the award</source>
+            <translation>Grund für die Verleihung</translation>
         </message>
         <message>
             <source>reason for {hero}'s award</source>
@@ -8999,11 +8950,11 @@
         </message>
         <message>
             <source>remove the comma before {closing}</source>
-            <translation>vor dem schließenden {closing} steht kein Komma</translation>
+            <translation>das Komma vor {closing} entfernen</translation>
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} ist weg</translation>
+            <translation>entfernt: {where}</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9015,7 +8966,7 @@
         </message>
         <message>
             <source>reroll the worst die</source>
-            <translation>der schlechteste Würfel</translation>
+            <translation>den schlechtesten Würfel neu würfeln</translation>
         </message>
         <message>
             <source>rerolled with Luck</source>
@@ -9030,19 +8981,15 @@
             <translation>widersteht</translation>
         </message>
         <message>
-            <source>rest of {name}</source>
-            <translation>Rest für {name}</translation>
-        </message>
-        <message>
             <source>retry</source>
             <translation>neuer Versuch</translation>
         </message>
         <message>
             <source>returns what was spent</source>
-            <translation>das Ausgegebene kommt zurück</translation>
+            <translation>gibt das Ausgegebene zurück</translation>
         </message>
         <message>
-            <source>roleplaying</source>
+            <source>roleplay</source>
             <translation>Rollenspiel</translation>
         </message>
         <message>
@@ -9052,11 +8999,11 @@
         </message>
         <message>
             <source>roll a d20 instead of counting 10</source>
-            <translation>d20 statt der 10</translation>
+            <translation>einen d20 würfeln, statt 10 zu zählen</translation>
         </message>
         <message>
             <source>roll dice instead of counting 0</source>
-            <translation>Würfel statt der 0</translation>
+            <translation>würfeln, statt 0 zu zählen</translation>
         </message>
         <message>
             <source>roll for the Tilt</source>
@@ -9064,7 +9011,7 @@
         </message>
         <message>
             <source>roll for {what}</source>
-            <translation>nachträglicher Wurf: {what}</translation>
+            <translation>Wurf für {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
@@ -9073,6 +9020,10 @@
         <message>
             <source>roll of {notation}</source>
             <translation>Wurf von {notation}</translation>
+        </message>
+        <message>
+            <source>roll table: {table}</source>
+            <translation>Wurftabelle: {table}</translation>
         </message>
         <message>
             <source>roll-off</source>
@@ -9099,7 +9050,7 @@
         <message>
             <source>saves</source>
             <comment>rolls to be spared something</comment>
-            <translation>rettet sich</translation>
+            <translation>macht einen Rettungswurf</translation>
         </message>
         <message>
             <source>second roll for {what}</source>
@@ -9108,6 +9059,15 @@
         <message>
             <source>sections and rows must be 1 or more</source>
             <translation>sections und rows müssen mindestens 1 sein</translation>
+        </message>
+        <message>
+            <source>set aside</source>
+            <comment>words that are typed</comment>
+            <translation>beiseite</translation>
+        </message>
+        <message>
+            <source>setting {name} aside</source>
+            <translation>Beiseitelegen von {name}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
@@ -9119,16 +9079,16 @@
             <translation>zeigen</translation>
         </message>
         <message>
-            <source>shows {face}; costs 1 Luck</source>
-            <translation>er zeigt {face}; für 1 Luck</translation>
+            <source>shows {face}, costs 1 Luck</source>
+            <translation>zeigt {face}, kostet 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>
-            <translation>gelernt</translation>
+            <translation>geübt</translation>
         </message>
         <message>
             <source>skipping the Tilt</source>
-            <translation>Vorübergehen des Tilts</translation>
+            <translation>Überspringen des Tilts</translation>
         </message>
         <message>
             <source>soaks</source>
@@ -9197,10 +9157,6 @@
             <translation>vorgeschlagen</translation>
         </message>
         <message>
-            <source>table: {table}</source>
-            <translation>Tabelle: {table}</translation>
-        </message>
-        <message>
             <source>tests</source>
             <comment>a skill</comment>
             <translation>würfelt auf</translation>
@@ -9210,17 +9166,17 @@
             <translation>ein Text</translation>
         </message>
         <message>
+            <source>text in quotation marks</source>
+            <translation>Text in Anführungszeichen</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>Schriftgröße Textgröße Sprache</translation>
         </message>
         <message>
-            <source>text that starts with {opening} must end with {closing} on the same line</source>
-            <translation>was mit {opening} beginnt, endet in derselben Zeile, mit {closing}</translation>
-        </message>
-        <message>
             <source>the = after the key is missing</source>
-            <translation>hinter dem Schlüssel fehlt ein =</translation>
+            <translation>das = hinter dem Schlüssel fehlt</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
@@ -9228,7 +9184,7 @@
         </message>
         <message>
             <source>the Luck is kept for the next check</source>
-            <translation>das Luck wartet auf die nächste Probe</translation>
+            <translation>das Luck bleibt für die nächste Probe</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -9240,7 +9196,7 @@
         </message>
         <message>
             <source>the Victory point is lost</source>
-            <translation>der Victory point ist weg</translation>
+            <translation>der Victory point geht verloren</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” for now</source>
@@ -9268,31 +9224,31 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>der Zustand, mit dem das Kapitel beginnt, fehlt</translation>
+            <translation>der Anfangsstand des Kapitels fehlt</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
-            <translation>ihre Prüfsumme stimmt nicht</translation>
+            <translation>die Prüfsumme stimmt nicht</translation>
         </message>
         <message>
             <source>the closing bracket ] is missing</source>
-            <translation>eine schließende Klammer ] fehlt</translation>
+            <translation>die schließende Klammer ] fehlt</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>
-            <translation>an ihrem Ende fehlt ein Anführungszeichen</translation>
+            <translation>das schließende Anführungszeichen fehlt</translation>
         </message>
         <message>
             <source>the complication does not happen</source>
-            <translation>es tritt nicht ein</translation>
+            <translation>die Komplikation tritt nicht ein</translation>
         </message>
         <message>
-            <source>the contents do not match the log before them</source>
-            <translation>das ergibt sich nicht aus dem Protokoll davor</translation>
+            <source>the contents do not match the log</source>
+            <translation>der Inhalt passt nicht zum Protokoll</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
-            <translation>das offene Kapitel fehlt</translation>
+            <translation>das aktuelle Kapitel fehlt</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
@@ -9304,15 +9260,15 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>die Werte sind zu tief verschachtelt</translation>
+            <translation>die Daten sind zu tief verschachtelt</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>die Festplatte ist voll</translation>
         </message>
         <message>
-            <source>the disk is not responding</source>
-            <translation>der Datenträger antwortet nicht</translation>
+            <source>the disk isn't responding</source>
+            <translation>das Laufwerk reagiert nicht</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
@@ -9320,7 +9276,7 @@
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>das Laufwerk ist weg</translation>
+            <translation>das Laufwerk ist nicht mehr verbunden</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9329,71 +9285,71 @@
         <message>
             <source>the effect of</source>
             <comment>a trait</comment>
-            <translation>die Wirkung von</translation>
+            <translation>den Effekt von</translation>
+        </message>
+        <message>
+            <source>the entries are out of order: {number} comes after {last}</source>
+            <translation>die Einträge sind nicht in der richtigen Reihenfolge: {number} folgt auf {last}</translation>
         </message>
         <message>
             <source>the entry is older than the one before it</source>
-            <translation>der Eintrag ist älter als der letzte</translation>
+            <translation>der Eintrag ist älter als der vorige</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation>es steht nichts darin</translation>
+            <translation>die Datei ist leer</translation>
         </message>
         <message>
             <source>the file is incomplete</source>
-            <translation>es endet zu früh</translation>
+            <translation>die Datei ist unvollständig</translation>
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>die Datei ist größer, als dieses Laufwerk erlaubt</translation>
-        </message>
-        <message>
-            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>die Form {form} eines neueren gmtracker; dieser kennt Form {known}</translation>
-        </message>
-        <message>
-            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
-            <translation>das hat ein neueres gmtracker geschrieben, in Form {version}; dieses kennt Form {known}</translation>
+            <translation>die Datei ist zu groß für dieses Laufwerk</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>der erste Wurf war besser</translation>
         </message>
         <message>
-            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>das Spiel hat keine Hand; nenne oben eine: hand = "GM's hand"</translation>
+            <source>the game has no GM's hand, so add one at the top: hand = "GM's hand"</source>
+            <translation>dem Spiel fehlt die Hand der SL, deshalb oben ergänzen: hand = "Hand der SL"</translation>
+        </message>
+        <message>
+            <source>the heroes' Breather</source>
+            <translation>Breather der Helden</translation>
+        </message>
+        <message>
+            <source>the heroes' Rest</source>
+            <translation>Rast für die Helden</translation>
         </message>
         <message>
             <source>the hit</source>
             <translation>Treffer</translation>
         </message>
         <message>
-            <source>the id “{id}” is already used by another game; choose a different one</source>
-            <translation>es gibt schon ein Spiel „{id}“; wähle eine andere id</translation>
-        </message>
-        <message>
             <source>the key is used twice</source>
-            <translation>der Schlüssel ist zweimal da</translation>
+            <translation>der Schlüssel kommt zweimal vor</translation>
         </message>
         <message>
             <source>the key “{key}” is missing</source>
-            <translation>„{key}“ fehlt</translation>
+            <translation>der Schlüssel „{key}“ fehlt</translation>
         </message>
         <message>
             <source>the key “{key}” is used twice</source>
-            <translation>der Schlüssel „{key}“ steht zweimal da</translation>
+            <translation>der Schlüssel „{key}“ kommt zweimal vor</translation>
         </message>
         <message>
             <source>the last outcome is the default, so it must not have “when”</source>
-            <translation>das letzte Ergebnis gilt, wo kein anderes gilt: Es muss ohne „when“ sein</translation>
+            <translation>das letzte Ergebnis gilt in allen übrigen Fällen und darf kein „when“ haben</translation>
         </message>
         <message>
-            <source>the links form a loop</source>
-            <translation>Verknüpfungen führen dort im Kreis</translation>
+            <source>the links in the path form a loop</source>
+            <translation>die Verknüpfungen im Pfad führen im Kreis</translation>
         </message>
         <message>
             <source>the list must have {low} to {high} items</source>
-            <translation>erwartet werden {low} bis {high}</translation>
+            <translation>die Liste muss {low} bis {high} Einträge haben</translation>
         </message>
         <message>
             <source>the location does not exist</source>
@@ -9405,11 +9361,11 @@
         </message>
         <message>
             <source>the location is read-only</source>
-            <translation>dieser Ort lässt sich nur lesen</translation>
+            <translation>dieser Ort ist schreibgeschützt</translation>
         </message>
         <message>
             <source>the log refers to {name}, who is not in this file</source>
-            <translation>das Protokoll kennt {name}, hier fehlt diese Figur</translation>
+            <translation>das Protokoll nennt {name}, aber diese Figur fehlt in der Datei</translation>
         </message>
         <message>
             <source>the name</source>
@@ -9422,7 +9378,7 @@
         </message>
         <message>
             <source>the number {number} is used twice</source>
-            <translation>die Nummer {number} wurde schon vergeben</translation>
+            <translation>die Nummer {number} kommt zweimal vor</translation>
         </message>
         <message>
             <source>the opposition</source>
@@ -9430,27 +9386,23 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>die Gegenseite beginnt keine Sitzungen</translation>
+            <translation>die Gegner können eine Sitzung nicht mit Spielmarken beginnen</translation>
         </message>
         <message>
             <source>the other side wins</source>
-            <translation>die andere Seite liegt vorn</translation>
+            <translation>die andere Seite gewinnt</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
             <translation>die Kraft „{what}“ für diese Szene</translation>
         </message>
         <message>
-            <source>the roll is added to the check</source>
-            <translation>der Wurf der Probe</translation>
-        </message>
-        <message>
             <source>the same name is used twice</source>
-            <translation>ein Name steht zweimal da</translation>
+            <translation>ein Name kommt zweimal vor</translation>
         </message>
         <message>
             <source>the step is empty</source>
-            <translation>nichts geschieht</translation>
+            <translation>der Schritt ist leer</translation>
         </message>
         <message>
             <source>the system gave no reason</source>
@@ -9465,8 +9417,8 @@
             <translation>der Text ist kein UTF-8</translation>
         </message>
         <message>
-            <source>the value after = is not valid; put text in straight quotation marks</source>
-            <translation>was hinter = steht, ist kein Wert; ein Text steht in geraden Anführungszeichen</translation>
+            <source>the value after = is not valid (put text in straight quotation marks)</source>
+            <translation>der Wert hinter = ist nicht gültig (Text in gerade Anführungszeichen setzen)</translation>
         </message>
         <message>
             <source>the {encounter}</source>
@@ -9483,19 +9435,27 @@
         </message>
         <message>
             <source>then fatigued</source>
-            <translation>kommende Fatigue</translation>
+            <translation>danach Fatigued</translation>
         </message>
         <message>
             <source>then {names}</source>
             <translation>dann {names}</translation>
         </message>
         <message>
-            <source>this can't roll dice</source>
-            <translation>dafür wird nicht gewürfelt</translation>
+            <source>there is no campaign file format {version}</source>
+            <translation>ein Format {version} für Kampagnendateien gibt es nicht</translation>
         </message>
         <message>
-            <source>this heading appears twice; for several of the same kind, use double brackets: [[uses]]</source>
-            <translation>diese Überschrift gibt es zweimal; für jedes von mehreren steht sie in doppelten Klammern: [[uses]]</translation>
+            <source>this file needs a newer gmtracker (it uses form {form}, this version reads form {known})</source>
+            <translation>diese Datei braucht ein neueres gmtracker (sie hat Form {form}, diese Version liest Form {known})</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})</source>
+            <translation>diese Datei braucht ein neueres gmtracker (sie hat Format {version}, diese Version liest bis Format {known})</translation>
+        </message>
+        <message>
+            <source>this heading appears twice (for several of the same kind, use double brackets: [[uses]])</source>
+            <translation>diese Überschrift kommt zweimal vor (für mehrere gleicher Art doppelte Klammern verwenden: [[uses]])</translation>
         </message>
         <message>
             <source>this is not a file</source>
@@ -9503,7 +9463,7 @@
         </message>
         <message>
             <source>this is not a gmtracker campaign</source>
-            <translation>das ist keine Kampagne von gmtracker</translation>
+            <translation>das ist keine gmtracker-Kampagne</translation>
         </message>
         <message>
             <source>this is not a journal</source>
@@ -9515,15 +9475,19 @@
         </message>
         <message>
             <source>this key appears twice</source>
-            <translation>diesen Schlüssel gibt es zweimal</translation>
+            <translation>dieser Schlüssel kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>this outcome can never happen: outcome {number} already covers every case</source>
+            <translation>dieses Ergebnis tritt nie ein: Ergebnis {number} deckt schon alle Fälle ab</translation>
         </message>
         <message>
             <source>tier</source>
             <translation>Tier</translation>
         </message>
         <message>
-            <source>to be unharmed</source>
-            <translation>unversehrt zu bleiben</translation>
+            <source>to allow “{token}” there, add “{key}” to its “lies”</source>
+            <translation>damit „{token}“ dort liegen kann, „{key}“ bei „lies“ ergänzen</translation>
         </message>
         <message>
             <source>to counter</source>
@@ -9543,11 +9507,15 @@
         </message>
         <message>
             <source>to save</source>
-            <translation>davonzukommen</translation>
+            <translation>auf Erfolg</translation>
         </message>
         <message>
             <source>to soak</source>
-            <translation>abzufangen</translation>
+            <translation>auf Soak</translation>
+        </message>
+        <message>
+            <source>to stay unharmed</source>
+            <translation>unversehrt zu bleiben</translation>
         </message>
         <message>
             <source>to succeed</source>
@@ -9555,7 +9523,7 @@
         </message>
         <message>
             <source>to win</source>
-            <translation>vorn zu liegen</translation>
+            <translation>zu gewinnen</translation>
         </message>
         <message>
             <source>today</source>
@@ -9563,7 +9531,7 @@
         </message>
         <message>
             <source>trained</source>
-            <translation>geschult</translation>
+            <translation>geübt</translation>
         </message>
         <message>
             <source>tries</source>
@@ -9579,6 +9547,10 @@
             <translation>true oder false</translation>
         </message>
         <message>
+            <source>tuple</source>
+            <translation>ein Tupel</translation>
+        </message>
+        <message>
             <source>turn of {name}</source>
             <translation>Zug von {name}</translation>
         </message>
@@ -9587,8 +9559,8 @@
             <translation>zwei Würfel des Wurfs haben denselben [Namen]</translation>
         </message>
         <message>
-            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>zwei Würfel des Wurfs brauchen eigene [Namen]: 2 × d12 als d12[a] + d12[b]</translation>
+            <source>two dice need different [names]: write 2d12 as d12[a] + d12[b]</source>
+            <translation>zwei Würfel brauchen verschiedene [Namen]: statt 2d12 etwa d12[a] + d12[b] schreiben</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9609,20 +9581,20 @@
             <translation>unter {chance}</translation>
         </message>
         <message>
-            <source>unexpected “{word}”; put each key on its own line</source>
-            <translation>„{word}“ ist dort zu viel; jeder Schlüssel steht in einer eigenen Zeile</translation>
+            <source>unexpected “{word}” (each key needs its own line)</source>
+            <translation>„{word}“ ist dort zu viel (jeder Schlüssel braucht eine eigene Zeile)</translation>
         </message>
         <message>
             <source>unharmed</source>
             <translation>unversehrt</translation>
         </message>
         <message>
-            <source>unknown key; did you mean “{key}”?</source>
-            <translation>diesen Schlüssel gibt es nicht; ist „{key}“ gemeint?</translation>
+            <source>unknown key (did you mean “{key}”?)</source>
+            <translation>unbekannter Schlüssel (ist „{key}“ gemeint?)</translation>
         </message>
         <message>
-            <source>unknown key; the valid keys are {keys}</source>
-            <translation>diesen Schlüssel gibt es nicht; es gibt {keys}</translation>
+            <source>unknown key (valid keys: {keys})</source>
+            <translation>unbekannter Schlüssel (möglich: {keys})</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9630,7 +9602,7 @@
         </message>
         <message>
             <source>unskilled</source>
-            <translation>ungelernt</translation>
+            <translation>ungeübt</translation>
         </message>
         <message>
             <source>until</source>
@@ -9642,12 +9614,12 @@
             <translation>bis zum Ende der Begegnung</translation>
         </message>
         <message>
-            <source>until the next turn begins</source>
-            <translation>bis zum Beginn des nächsten Zugs</translation>
-        </message>
-        <message>
             <source>until the next turn ends</source>
             <translation>bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>until the next turn starts</source>
+            <translation>bis zum Beginn des nächsten Zugs</translation>
         </message>
         <message>
             <source>until the round ends</source>
@@ -9658,27 +9630,22 @@
             <translation>bis zum Ende der Sitzung</translation>
         </message>
         <message>
-            <source>until the turn begins</source>
-            <translation>bis zum Beginn des Zugs</translation>
-        </message>
-        <message>
             <source>until the turn ends</source>
             <translation>bis zum Ende des Zugs</translation>
         </message>
         <message>
-            <source>until their next turn begins</source>
-            <comment>of whoever is in the condition</comment>
-            <translation>bis zum Beginn des eigenen nächsten Zuges</translation>
+            <source>until the turn starts</source>
+            <translation>bis zum Beginn des Zugs</translation>
         </message>
         <message>
             <source>until their next turn ends</source>
             <comment>of whoever is in the condition</comment>
-            <translation>bis zum Ende des eigenen nächsten Zuges</translation>
+            <translation>bis zum Ende des nächsten eigenen Zuges</translation>
         </message>
         <message>
-            <source>until their turn begins</source>
+            <source>until their next turn starts</source>
             <comment>of whoever is in the condition</comment>
-            <translation>bis zum Beginn des eigenen Zuges</translation>
+            <translation>bis zum Beginn des nächsten eigenen Zuges</translation>
         </message>
         <message>
             <source>until their turn ends</source>
@@ -9686,27 +9653,32 @@
             <translation>bis zum Ende des eigenen Zuges</translation>
         </message>
         <message>
-            <source>until {name}'s next turn begins</source>
-            <translation>bis zum Beginn des nächsten Zugs von {name}</translation>
+            <source>until their turn starts</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>bis zum Beginn des eigenen Zuges</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
             <translation>bis zum Ende des nächsten Zugs von {name}</translation>
         </message>
         <message>
-            <source>until {name}'s turn begins</source>
-            <translation>bis zum Beginn des Zugs von {name}</translation>
+            <source>until {name}'s next turn starts</source>
+            <translation>bis zum Beginn des nächsten Zugs von {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn ends</source>
             <translation>bis zum Ende des Zugs von {name}</translation>
         </message>
         <message>
-            <source>untrained</source>
-            <translation>ungeschult</translation>
+            <source>until {name}'s turn starts</source>
+            <translation>bis zum Beginn des Zugs von {name}</translation>
         </message>
         <message>
-            <source>unused; lost to “{use}”</source>
+            <source>untrained</source>
+            <translation>ungeübt</translation>
+        </message>
+        <message>
+            <source>unused, lost to “{use}”</source>
             <translation>nicht verwendet, verfallen durch „{use}“</translation>
         </message>
         <message>
@@ -9718,16 +9690,24 @@
             <translation>ungewöhnlich niedrig</translation>
         </message>
         <message>
-            <source>up to the character’s {limit}</source>
+            <source>up to the character's {limit}</source>
             <translation>bis zum Wert der Figur in {limit}</translation>
         </message>
         <message>
-            <source>use a roll or heroes-first, not both</source>
-            <translation>entweder würfeln alle, oder die Helden sind zuerst dran</translation>
+            <source>use a trait or a roll here, not both</source>
+            <translation>hier ein Merkmal oder einen Wurf verwenden, nicht beides</translation>
         </message>
         <message>
-            <source>use a trait or a roll here, not both</source>
-            <translation>es geht gegen eine Eigenschaft oder einen Wurf, nicht gegen beides</translation>
+            <source>use each letter only once, and only for a use that costs a token</source>
+            <translation>jeder Buchstabe darf nur einmal vorkommen und nur bei einer Verwendung, die eine Spielmarke kostet</translation>
+        </message>
+        <message>
+            <source>use true or false, not “{word}”</source>
+            <translation>true oder false schreiben, nicht „{word}“</translation>
+        </message>
+        <message>
+            <source>use “roll” or “heroes-first”, not both</source>
+            <translation>„roll“ oder „heroes-first“ verwenden, nicht beides</translation>
         </message>
         <message>
             <source>used</source>
@@ -9745,8 +9725,12 @@
             <translation>nutzt</translation>
         </message>
         <message>
+            <source>using {skill}</source>
+            <translation>durch {skill}</translation>
+        </message>
+        <message>
             <source>veto of {name}'s edit</source>
-            <translation>Veto gegen die Veränderung von {name}</translation>
+            <translation>Veto gegen Edit Scene von {name}</translation>
         </message>
         <message>
             <source>villainy</source>
@@ -9766,24 +9750,28 @@
         </message>
         <message>
             <source>what tokens do</source>
-            <translation>wozu die Spielmarken gut sind</translation>
+            <translation>was Spielmarken bewirken</translation>
         </message>
         <message>
             <source>what was spent is kept for the next check</source>
-            <translation>das Ausgegebene wartet auf die nächste Probe</translation>
+            <translation>das Ausgegebene gilt für die nächste Probe</translation>
         </message>
         <message>
             <source>wheel</source>
-            <translation>ein Rad aus Segmenten</translation>
+            <translation>Rad</translation>
         </message>
         <message>
             <source>who activated {hero}'s hubris</source>
-            <translation>wer die Hubris von {hero} ins Spiel brachte</translation>
+            <translation>wer die Hubris von {hero} aktiviert hat</translation>
         </message>
         <message>
             <source>with</source>
             <comment>another's rank</comment>
             <translation>mit</translation>
+        </message>
+        <message>
+            <source>with a free Action, no Luck</source>
+            <translation>mit einer freien Action, kein Luck</translation>
         </message>
         <message>
             <source>with {spent}</source>
@@ -9803,15 +9791,15 @@
         </message>
         <message>
             <source>write {right} in lowercase, not “{word}”</source>
-            <translation>„{word}“ wird {right} geschrieben, in kleinen Buchstaben</translation>
+            <translation>{right} in Kleinbuchstaben schreiben, nicht „{word}“</translation>
         </message>
         <message>
             <source>write {right} with a decimal point, not “{word}”</source>
-            <translation>„{word}“ wird mit einem Punkt geschrieben: {right}</translation>
+            <translation>{right} mit Dezimalpunkt schreiben, nicht „{word}“</translation>
         </message>
         <message>
             <source>write “{word}” without the leading 0</source>
-            <translation>„{word}“ wird ohne die 0 davor geschrieben</translation>
+            <translation>„{word}“ ohne die führende 0 schreiben</translation>
         </message>
         <message>
             <source>yes</source>
@@ -9826,7 +9814,15 @@
             <translation>gestern</translation>
         </message>
         <message>
-            <source>you have used all your space on this disk</source>
+            <source>you can't roll dice here</source>
+            <translation>hier lässt sich nicht würfeln</translation>
+        </message>
+        <message>
+            <source>you don't have permission</source>
+            <translation>die Berechtigung dafür fehlt</translation>
+        </message>
+        <message>
+            <source>you have no space left on this disk</source>
             <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
         </message>
         <message>
@@ -9835,7 +9831,7 @@
         </message>
         <message>
             <source>{action} (no shortcut)</source>
-            <translation>{action} (keine Taste)</translation>
+            <translation>{action} (kein Tastenkürzel)</translation>
         </message>
         <message>
             <source>{action} of {name}</source>
@@ -9843,7 +9839,7 @@
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
-            <translation>{advantage} ist ein Vorteil des Glücks; kein Victory point verleiht ihn.</translation>
+            <translation>{advantage} ist ein Glücksvorteil. Ein Victory point kann ihn nicht verleihen.</translation>
         </message>
         <message>
             <source>{amount} damage</source>
@@ -9866,8 +9862,8 @@
             <translation>{amount} Ränge Advantage</translation>
         </message>
         <message>
-            <source>{campaign} (kept)</source>
-            <translation>{campaign} (aufbewahrt)</translation>
+            <source>{campaign} (saved copy)</source>
+            <translation>{campaign} (gesicherte Kopie)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -9882,6 +9878,10 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
+            <source>{chance} chance of failure</source>
+            <translation>{chance} auf Misserfolg</translation>
+        </message>
+        <message>
             <source>{chance} chance of no harm</source>
             <translation>{chance}, unversehrt zu bleiben</translation>
         </message>
@@ -9891,7 +9891,7 @@
         </message>
         <message>
             <source>{chance} chance to defend</source>
-            <translation>{chance} auf Abwehr</translation>
+            <translation>{chance}, sich zu verteidigen</translation>
         </message>
         <message>
             <source>{chance} chance to win</source>
@@ -9900,10 +9900,6 @@
         <message>
             <source>{chance} only bruised</source>
             <translation>{chance} nur Bruised</translation>
-        </message>
-        <message>
-            <source>{chance} to fail</source>
-            <translation>{chance} auf Misserfolg</translation>
         </message>
         <message>
             <source>{chance} to pass again</source>
@@ -9915,11 +9911,11 @@
         </message>
         <message>
             <source>{changes} Default: {value}.</source>
-            <translation>{changes} Üblich: {value}.</translation>
+            <translation>{changes} Standard: {value}.</translation>
         </message>
         <message>
-            <source>{changes}; {count} more</source>
-            <translation>{changes}; und {count} weitere</translation>
+            <source>{changes} and {count} more</source>
+            <translation>{changes} und {count} weitere</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9927,7 +9923,7 @@
         </message>
         <message>
             <source>{column} (for example {value})</source>
-            <translation>{column}, zum Beispiel {value}</translation>
+            <translation>{column} (zum Beispiel {value})</translation>
         </message>
         <message>
             <source>{column}: none</source>
@@ -9962,8 +9958,8 @@
             <translation>{count} Erfolgsgrade</translation>
         </message>
         <message>
-            <source>{count} dice have no result yet. Type them, or press again to roll.</source>
-            <translation>Noch keine Augen für {count} Würfel. Gib sie ein, oder drücke noch einmal, um sie würfeln zu lassen.</translation>
+            <source>{count} dice have no result yet. Type the results, or press again to roll.</source>
+            <translation>{count} Würfel haben noch kein Ergebnis. Eintippen oder zum Würfeln noch einmal drücken.</translation>
         </message>
         <message>
             <source>{count} down</source>
@@ -9987,7 +9983,7 @@
         </message>
         <message>
             <source>{count} more lines.</source>
-            <translation>Und {count} weitere Zeilen.</translation>
+            <translation>{count} weitere Zeilen.</translation>
         </message>
         <message>
             <source>{count} more steps</source>
@@ -9995,11 +9991,7 @@
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>
-            <translation>{count} von {all} anders als üblich entschieden.</translation>
-        </message>
-        <message>
-            <source>{count} options to spend</source>
-            <translation>{count} Möglichkeiten</translation>
+            <translation>Vom Standard abweichend: {count} von {all}.</translation>
         </message>
         <message>
             <source>{count} over</source>
@@ -10011,7 +10003,7 @@
         </message>
         <message>
             <source>{count} problems</source>
-            <translation>Diese {count} Angaben wurden nicht verstanden</translation>
+            <translation>{count} Probleme</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -10030,16 +10022,20 @@
             <translation>{count} Stimmen</translation>
         </message>
         <message>
+            <source>{count} ways to spend tokens</source>
+            <translation>{count} Möglichkeiten zum Ausgeben</translation>
+        </message>
+        <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count}: {first} bis {last}</translation>
         </message>
         <message>
             <source>{damage} plus {bonus} from bonus dice</source>
-            <translation>{damage} und {bonus} der Bonuswürfel</translation>
+            <translation>{damage} plus {bonus} durch Bonuswürfel</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
-            <translation>{deed} und {n} mehr</translation>
+            <translation>{deed} und {n} weitere</translation>
         </message>
         <message>
             <source>{degrees} or more</source>
@@ -10051,16 +10047,12 @@
             <translation>{degrees}.</translation>
         </message>
         <message>
-            <source>{dice} and {extra} for the Crit</source>
-            <translation>{dice} und {extra} für den Crit</translation>
-        </message>
-        <message>
-            <source>{dice} dice are too many. The maximum is {most} per roll.</source>
-            <translation>{dice} Würfel sind zu viele: höchstens {most} in einem Wurf.</translation>
-        </message>
-        <message>
             <source>{dice} dice rerolled with Luck</source>
             <translation>{dice} Würfel mit Luck neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>{dice} plus {extra} for the Crit</source>
+            <translation>{dice} plus {extra} für den Crit</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
@@ -10068,7 +10060,7 @@
         </message>
         <message>
             <source>{dice}: no result yet. Type it, or press again to roll.</source>
-            <translation>Noch kein Wurf: {dice}. Eintippen, oder noch einmal drücken, um würfeln zu lassen.</translation>
+            <translation>{dice}: noch kein Ergebnis. Eintippen oder zum Würfeln noch einmal drücken.</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
@@ -10084,11 +10076,11 @@
         </message>
         <message>
             <source>{die} from the pool</source>
-            <translation>{die} des Vorrats</translation>
+            <translation>{die} aus dem Vorrat</translation>
         </message>
         <message>
-            <source>{die} goes from 1 to {size}, not {face}.</source>
-            <translation>{die} zeigt 1 bis {size}, nicht {face}.</translation>
+            <source>{die} must be 1 to {size}, not {face}.</source>
+            <translation>{die}: 1 bis {size}, nicht {face}.</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
@@ -10100,7 +10092,7 @@
         </message>
         <message>
             <source>{die} rolls no dice. Roll at least one.</source>
-            <translation>{die} ist gar kein Würfel: mindestens einen würfeln.</translation>
+            <translation>{die} wirft keinen Würfel. Mindestens einen würfeln.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
@@ -10108,15 +10100,15 @@
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
-            <translation>{die}: 1 bis {most} Würfel können geworfen werden.</translation>
+            <translation>{die}: Die Zahl der Würfel muss 1 bis {most} sein.</translation>
         </message>
         <message>
             <source>{die}: type {faces}, or leave empty to roll</source>
-            <translation>{die}: Augenzahl eintippen, {faces}, oder leer lassen und würfeln lassen</translation>
+            <translation>{die}: Augenzahl eintippen ({faces}) oder zum Würfeln leer lassen</translation>
         </message>
         <message>
             <source>{die}: you can't keep more dice than you roll.</source>
-            <translation>{die}: so viele Würfel können davon nicht zählen.</translation>
+            <translation>{die}: Es können nicht mehr Würfel zählen, als geworfen werden.</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
@@ -10127,8 +10119,8 @@
             <translation>{die}: {face}, eingetippt</translation>
         </message>
         <message>
-            <source>{does}: {name}, {use} at once</source>
-            <translation>{does}: {name}, sofort {use}</translation>
+            <source>{does}: {name}, then {use}</source>
+            <translation>{does}: {name}, dann {use}</translation>
         </message>
         <message>
             <source>{effect}, then {condition}</source>
@@ -10139,19 +10131,19 @@
             <translation>{extra} für den Crit</translation>
         </message>
         <message>
-            <source>{face}, counts {value}</source>
-            <translation>{face}, zählt {value}</translation>
+            <source>{face}, counts as {value}</source>
+            <translation>{face}, zählt als {value}</translation>
         </message>
         <message>
-            <source>{face}: shrinks to {die}</source>
+            <source>{face}, so it shrinks to {die}</source>
             <translation>{face}, also schrumpft er zu {die}</translation>
         </message>
         <message>
-            <source>{face}: stays {die}</source>
+            <source>{face}, so it stays {die}</source>
             <translation>{face}, also bleibt er {die}</translation>
         </message>
         <message>
-            <source>{face}: the countdown ends</source>
+            <source>{face}, so the countdown ends</source>
             <translation>{face}, also endet der Countdown</translation>
         </message>
         <message>
@@ -10160,15 +10152,15 @@
         </message>
         <message>
             <source>{field} must be from {low} to {high}</source>
-            <translation>{field} muss von {low} bis {high} gehen</translation>
+            <translation>{field} muss zwischen {low} und {high} liegen</translation>
         </message>
         <message>
-            <source>{field} must be {kind}</source>
+            <source>{field} must be of type {kind}</source>
             <translation>{field} muss {kind} sein</translation>
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nennt „{key}“, was es nicht gibt</translation>
+            <translation>{field} verweist auf „{key}“, das es nicht gibt</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
@@ -10180,7 +10172,7 @@
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Was in {folder} ist, bleibt, wie es ist: Darin ist schon eine Kampagne.</translation>
+            <translation>{folder} enthält schon eine Kampagne, deshalb wurde darin nichts geändert.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
@@ -10188,23 +10180,23 @@
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} kennt nichts dieses Namens, und nicht alle Werte sind ganze Zahlen; sie wurden ausgelassen.</translation>
+            <translation>{game} kennt diesen Namen nicht, und manche Werte sind keine ganzen Zahlen. Die Spalte wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} kennt nichts dieses Namens; es steht nun unter {group}.</translation>
+            <translation>{game} kennt diesen Namen nicht. Er wurde unter {group} importiert.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} hat keine solche Angabe; sie wurde als {own} genommen.</translation>
+            <translation>{game} verwendet das nicht. Es wurde als {own} importiert.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} hat keine solche Angabe; sie wurde ausgelassen.</translation>
+            <translation>{game} verwendet das nicht. Es wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
-            <translation>In {game} kommt und geht das im Spiel und steht auf keinem Bogen; es wurde ausgelassen.</translation>
+            <translation>{game} führt das im Spiel, nicht auf dem Bogen. Die Spalte wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{group}, separated by semicolons</source>
@@ -10212,7 +10204,7 @@
         </message>
         <message>
             <source>{group}, using the column name</source>
-            <translation>{group}, wie sie heißt</translation>
+            <translation>{group}, mit dem Namen der Spalte</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -10223,6 +10215,10 @@
             <translation>{heroes} gegen {opposition}</translation>
         </message>
         <message>
+            <source>{hero} already has {advantage}.</source>
+            <translation>{hero} hat {advantage} schon.</translation>
+        </message>
+        <message>
             <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} kann nur eigene Würfe verbessern.</translation>
         </message>
@@ -10231,8 +10227,8 @@
             <translation>{hero} kann nur eigene Victory points ausgeben.</translation>
         </message>
         <message>
-            <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>Die Fatigue des Kraftakts bleibt für {hero} bis zum Beginn des nächsten eigenen Zugs.</translation>
+            <source>{hero} can't remove the extra effort's fatigue before {hero}'s next turn starts.</source>
+            <translation>{hero} kann die Fatigue des Kraftakts erst zu Beginn des nächsten eigenen Zugs loswerden.</translation>
         </message>
         <message>
             <source>{hero} does not have that die.</source>
@@ -10260,15 +10256,15 @@
         </message>
         <message>
             <source>{hero} earns a Victory point for a complication.</source>
-            <translation>{hero} verdient einen Victory point durch eine Komplikation.</translation>
+            <translation>{hero} verdient einen Victory point für eine Komplikation.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point for heroism.</source>
-            <translation>{hero} verdient einen Victory point durch Heldenmut.</translation>
+            <translation>{hero} verdient einen Victory point für Heldenmut.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point for roleplaying.</source>
-            <translation>{hero} verdient einen Victory point durch Rollenspiel.</translation>
+            <source>{hero} earns a Victory point for roleplay.</source>
+            <translation>{hero} verdient einen Victory point für Rollenspiel.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point.</source>
@@ -10276,7 +10272,7 @@
         </message>
         <message>
             <source>{hero} earns {die} and keeps the die.</source>
-            <translation>{hero} verdient {die} und hält den Würfel.</translation>
+            <translation>{hero} verdient {die} und behält den Würfel.</translation>
         </message>
         <message>
             <source>{hero} has already made an extra effort this turn.</source>
@@ -10292,7 +10288,7 @@
         </message>
         <message>
             <source>{hero} has already resisted this control once and can't do so again.</source>
-            <translation>{hero} hat dieser Kontrolle schon einmal widerstanden; ein zweites Mal gibt es nicht.</translation>
+            <translation>{hero} hat dieser Kontrolle schon einmal widerstanden und kann es nicht noch einmal tun.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
@@ -10300,15 +10296,15 @@
         </message>
         <message>
             <source>{hero} has already used a reaction this turn, and a Surge is a reaction.</source>
-            <translation>{hero} hat in diesem Zug schon reagiert, und ein Surge ist eine Reaktion.</translation>
+            <translation>{hero} hat in diesem Zug schon eine Reaktion genutzt, und ein Surge ist eine Reaktion.</translation>
         </message>
         <message>
             <source>{hero} has no hubris on the sheet.</source>
-            <translation>Für {hero} ist keine Hubris notiert.</translation>
+            <translation>{hero} hat keine Hubris auf dem Bogen.</translation>
         </message>
         <message>
             <source>{hero} has no pending fatigue from a Surge.</source>
-            <translation>Für {hero} steht keine Fatigue durch einen Surge aus.</translation>
+            <translation>{hero} hat keine ausstehende Fatigue durch einen Surge.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
@@ -10320,27 +10316,23 @@
         </message>
         <message>
             <source>{hero} has no wound to remove.</source>
-            <translation>{hero} hat keine Wunde zum Wegnehmen.</translation>
-        </message>
-        <message>
-            <source>{hero} has only {wounds} to remove.</source>
-            <translation>Zum Wegnehmen hat {hero}: {wounds}.</translation>
+            <translation>{hero} hat keine Wunde, die sich entfernen lässt.</translation>
         </message>
         <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
-            <translation>{hero} hat Platz für einen Würfel und nimmt einen: {kind}.</translation>
-        </message>
-        <message>
-            <source>{hero} has {advantage} already.</source>
-            <translation>{hero} hat {advantage} schon.</translation>
+            <translation>{hero} hat nur Platz für einen Würfel und nimmt einen: {kind}.</translation>
         </message>
         <message>
             <source>{hero} has {load} Stress. Adding {stones} would go over 10.</source>
-            <translation>{hero} hat {load} Stress; {stones} mehr gingen über 10 hinaus.</translation>
+            <translation>{hero} hat {load} Stress. {stones} mehr wären über 10.</translation>
         </message>
         <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} hat bis zum Ende des nächsten Zugs: {what}.</translation>
+        </message>
+        <message>
+            <source>{hero} has {wounds}. You can't remove more than that.</source>
+            <translation>{hero} hat {wounds}. Mehr lässt sich nicht entfernen.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and can't be healed.</source>
@@ -10360,23 +10352,23 @@
         </message>
         <message>
             <source>{hero} is at 10 Stress and gets no Destiny die.</source>
-            <translation>{hero} hat 10 Stress und nimmt keinen Destiny-Würfel.</translation>
+            <translation>{hero} hat 10 Stress und bekommt keinen Destiny-Würfel.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so a Long Rest can only remove Stress.</source>
-            <translation>{hero} hat 10 Stress: Ein Long Rest nimmt Steine weg, ohne Recovers.</translation>
+            <translation>{hero} hat 10 Stress, also kann ein Long Rest nur Stress entfernen.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
             <translation>{hero} hat 10 Stress, also wird der Würfel abgelegt.</translation>
         </message>
         <message>
-            <source>{hero} is healed, and {healer} takes the Stress.</source>
-            <translation>{hero} wird geheilt, und {healer} nimmt den Stress.</translation>
+            <source>{hero} is healed and takes {price}.</source>
+            <translation>{hero} wird geheilt und nimmt {price}.</translation>
         </message>
         <message>
-            <source>{hero} is healed, for {price}.</source>
-            <translation>{hero} wird geheilt, für {price}.</translation>
+            <source>{hero} is healed, and {healer} takes the Stress.</source>
+            <translation>{hero} wird geheilt, und {healer} nimmt den Stress.</translation>
         </message>
         <message>
             <source>{hero} is healed.</source>
@@ -10392,11 +10384,11 @@
         </message>
         <message>
             <source>{hero} is not present this session.</source>
-            <translation>{hero} ist heute Abend nicht am Tisch.</translation>
+            <translation>{hero} ist in dieser Sitzung nicht dabei.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} ist unverwundet, also nimmt der Long Rest nur Stress weg.</translation>
+            <translation>{hero} ist unverwundet, also kann der Long Rest nur Stress entfernen.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
@@ -10404,7 +10396,7 @@
         </message>
         <message>
             <source>{hero} is {condition} and can't make an extra effort.</source>
-            <translation>{hero} ist {condition} und kann sich nicht anstrengen.</translation>
+            <translation>{hero} ist {condition} und kann keinen Kraftakt machen.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can't surge.</source>
@@ -10412,23 +10404,23 @@
         </message>
         <message>
             <source>{hero} is {control} and can use extra effort only to resist that.</source>
-            <translation>{hero} ist {control}: Ein Kraftakt kann nur dem widerstehen.</translation>
+            <translation>{hero} ist {control} und kann einen Kraftakt nur zum Widerstand dagegen nutzen.</translation>
         </message>
         <message>
             <source>{hero} is {control} and can't spend Victory points.</source>
-            <translation>{hero} ist {control}, und dann gibt niemand Victory points aus.</translation>
+            <translation>{hero} ist {control} und kann keine Victory points ausgeben.</translation>
         </message>
         <message>
             <source>{hero} keeps the Tragedy die.</source>
-            <translation>{hero} hält den Tragedy-Würfel.</translation>
+            <translation>{hero} behält den Tragedy-Würfel.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
             <translation>{hero} macht einen Kraftakt: {gains}.</translation>
         </message>
         <message>
-            <source>{hero} must pick a Triumph or a Tragedy.</source>
-            <translation>{hero} wählt einen Triumph oder eine Tragedy.</translation>
+            <source>{hero} recovers and takes {price}.</source>
+            <translation>{hero} nutzt einen Recover und nimmt {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers once instead.</source>
@@ -10437,10 +10429,6 @@
         <message>
             <source>{hero} recovers {times} times instead.</source>
             <translation>{hero} nutzt stattdessen {times} Recovers.</translation>
-        </message>
-        <message>
-            <source>{hero} recovers, for {price}.</source>
-            <translation>{hero} nutzt einen Recover, für {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers.</source>
@@ -10460,7 +10448,7 @@
         </message>
         <message>
             <source>{hero} starts with {points}.</source>
-            <translation>{hero} beginnt mit {points}.</translation>
+            <translation>{hero} startet mit {points}.</translation>
         </message>
         <message>
             <source>{hero} surges: {gains}.</source>
@@ -10475,8 +10463,8 @@
             <translation>{hero} macht einen Long Rest: Stress {old} → {new}.</translation>
         </message>
         <message>
-            <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation>{hero} macht einen Short Rest und nutzt einen Recover, für {price}.</translation>
+            <source>{hero} takes a Short Rest and recovers. It costs {price}.</source>
+            <translation>{hero} macht einen Short Rest und nutzt einen Recover. Er kostet {price}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest.</source>
@@ -10507,16 +10495,20 @@
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <source>{how}. Leaves unfinished: {what}</source>
-            <translation>{how}. Bleibt dadurch offen: {what}</translation>
+            <source>{how}. This would stay unfinished: {what}</source>
+            <translation>{how}. Das bliebe offen: {what}</translation>
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>
-            <translation>{keys} ist die Taste für „{action}“. Erst dort wegnehmen.</translation>
+            <translation>{keys} wird schon für „{action}“ verwendet. Zuerst dort entfernen.</translation>
         </message>
         <message>
             <source>{kind} ({time} per round)</source>
-            <translation>{kind}, {time} je Runde</translation>
+            <translation>{kind} ({time} pro Runde)</translation>
+        </message>
+        <message>
+            <source>{kind} already used</source>
+            <translation>{kind} schon genutzt</translation>
         </message>
         <message>
             <source>{kind} starts.</source>
@@ -10527,12 +10519,8 @@
             <translation>{kind} beginnt: {title}.</translation>
         </message>
         <message>
-            <source>{kind} used</source>
-            <translation>{kind} verbraucht</translation>
-        </message>
-        <message>
             <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
-            <translation>{kind} wurde in diesem Zug genutzt; bis zum nächsten wird davon nichts mehr verdient.</translation>
+            <translation>{kind} wurde in diesem Zug genutzt. Mehr davon lässt sich erst im nächsten Zug verdienen.</translation>
         </message>
         <message>
             <source>{kind} was used this turn, so none is earned.</source>
@@ -10588,7 +10576,7 @@
         </message>
         <message>
             <source>{names} are hit</source>
-            <translation>{names} getroffen</translation>
+            <translation>{names} werden getroffen</translation>
         </message>
         <message>
             <source>{names} are tied and roll a d20 each.</source>
@@ -10615,12 +10603,8 @@
             <translation>{names} verlieren je {tokens}.</translation>
         </message>
         <message>
-            <source>{names} missing</source>
-            <translation>es fehlt: {names}</translation>
-        </message>
-        <message>
             <source>{names} must still roll initiative.</source>
-            <translation>Noch Initiative zu würfeln: {names}.</translation>
+            <translation>Initiative noch zu würfeln: {names}.</translation>
         </message>
         <message>
             <source>{names} roll off for {lot}.</source>
@@ -10628,23 +10612,19 @@
         </message>
         <message>
             <source>{names}. Use digits for numbers: a number written as a word becomes part of the name.</source>
-            <translation>{names}. Eine Zahl wird in Ziffern geschrieben; in Worten gehört sie zum Namen.</translation>
-        </message>
-        <message>
-            <source>{names}: Tiers at this table must be 1 to {highest}.</source>
-            <translation>{names}: An diesem Tisch gehen Tiers von 1 bis {highest}.</translation>
+            <translation>{names}. Zahlen in Ziffern schreiben: Ein Zahlwort gehört zum Namen.</translation>
         </message>
         <message>
             <source>{name} (player: {player})</source>
-            <translation>{name}, gespielt von {player}</translation>
+            <translation>{name} (gespielt von {player})</translation>
         </message>
         <message>
             <source>{name} (roll {number})</source>
-            <translation>{name}, Wurf {number}</translation>
+            <translation>{name} (Wurf {number})</translation>
         </message>
         <message>
             <source>{name} activated {hero}'s hubris.</source>
-            <translation>Die Hubris von {hero} hat {name} ins Spiel gebracht.</translation>
+            <translation>{name} hat die Hubris von {hero} aktiviert.</translation>
         </message>
         <message>
             <source>{name} acts</source>
@@ -10652,15 +10632,15 @@
         </message>
         <message>
             <source>{name} acts after {other}.</source>
-            <translation>{name} ist nach {other} dran.</translation>
+            <translation>{name} kommt nach {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{name} already has full HP.</source>
             <translation>{name} hat schon volle HP.</translation>
         </message>
         <message>
-            <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} hat so viele {tokens}, wie es geben kann.</translation>
+            <source>{name} already has the maximum number of {tokens}.</source>
+            <translation>{name} hat schon die Höchstzahl an {tokens}.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
@@ -10672,31 +10652,23 @@
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden werden als anwesend angekreuzt.</translation>
+            <translation>{name} gehört zu den Gegnern. Nur Helden können als anwesend markiert werden.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
-            <translation>{name} gehört zu den Gegnern; Victory points gehören den Helden.</translation>
+            <translation>{name} gehört zu den Gegnern. Nur Helden können Victory points haben.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden machen Kraftakte.</translation>
+            <translation>{name} gehört zu den Gegnern. Nur Helden können einen Kraftakt machen.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can surge.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden nutzen Surges.</translation>
+            <translation>{name} gehört zu den Gegnern. Nur Helden nutzen Surges.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
-            <translation>{name} gehört zu den Gegnern; Destiny ist für die Helden.</translation>
-        </message>
-        <message>
-            <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
-            <translation>{name} gehört zu den Gegnern; die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
-        </message>
-        <message>
-            <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
-            <translation>{name} kann nur eigene Würfel neu würfeln, und dieser Wurf ist ein fremder.</translation>
+            <translation>{name} gehört zu den Gegnern. Nur Helden nutzen Destiny.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on their own test.</source>
@@ -10707,24 +10679,32 @@
             <translation>{name} kann nur eigenes Luck ausgeben.</translation>
         </message>
         <message>
-            <source>{name} can use {own} only. {other} is for the other side.</source>
-            <translation>{name} nutzt {own}; {other} ist für die andere Seite.</translation>
+            <source>{name} can use only {own}. {other} is for the other side.</source>
+            <translation>{name} kann nur {own} nutzen. {other} ist für die andere Seite.</translation>
         </message>
         <message>
-            <source>{name} can't do “{use}”.</source>
-            <translation>{use} ist nichts, was {name} tun kann.</translation>
+            <source>{name} can use {use} only on their own check.</source>
+            <translation>{name} kann {use} nur bei der eigenen Probe verwenden.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
-            <translation>{name} kann ohne die Fertigkeit Reality kein Soak nutzen.</translation>
+            <translation>{name} kann ohne die Fertigkeit Reality keinen Soak machen.</translation>
         </message>
         <message>
             <source>{name} can't use the GM's Possibilities.</source>
-            <translation>Die Possibilities der SL gehören nicht {name}.</translation>
+            <translation>{name} kann die Possibilities der SL nicht nutzen.</translation>
+        </message>
+        <message>
+            <source>{name} can't use “{use}”.</source>
+            <translation>{name} kann „{use}“ nicht verwenden.</translation>
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
-            <translation>{name} hat in diesem Tilt keine Stimme.</translation>
+            <translation>{name} kann in diesem Tilt nicht abstimmen.</translation>
+        </message>
+        <message>
+            <source>{name} deals {stat} more damage instead of gaining Luck.</source>
+            <translation>{name} richtet {stat} mehr Schaden an, statt Luck zu erhalten.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10735,24 +10715,28 @@
             <translation>{name} stirbt.</translation>
         </message>
         <message>
-            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
-            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettungswurf eines Helden es aufhält.</translation>
+            <source>{name} dies: the body is destroyed.</source>
+            <translation>{name} stirbt: Der Körper ist zerstört.</translation>
         </message>
         <message>
-            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
-            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettungswurf eines Helden es aufhält. Diesen Helden als Ziel wählen.</translation>
+            <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them.</source>
+            <translation>{name} würfelt nicht. SL-Figuren haben Erfolg, wenn keine Probe und kein Rettungswurf eines Helden sie aufhält.</translation>
+        </message>
+        <message>
+            <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
+            <translation>{name} würfelt nicht. SL-Figuren haben Erfolg, wenn keine Probe und kein Rettungswurf eines Helden sie aufhält. Diesen Helden als Ziel wählen.</translation>
         </message>
         <message>
             <source>{name} drops to 0 HP and dies.</source>
-            <translation>{name} ist auf 0 HP und tot.</translation>
+            <translation>{name} fällt auf 0 HP und stirbt.</translation>
         </message>
         <message>
             <source>{name} earns {stones} for the Fate pool.</source>
-            <translation>{name} verdient Fate: {stones}.</translation>
+            <translation>{name} verdient {stones} für den Fate-Vorrat.</translation>
         </message>
         <message>
             <source>{name} fights on.</source>
-            <translation>{name} macht weiter.</translation>
+            <translation>{name} kämpft weiter.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
@@ -10768,7 +10752,7 @@
         </message>
         <message>
             <source>{name} goes first.</source>
-            <translation>{name} hat den ersten Zug.</translation>
+            <translation>{name} ist zuerst am Zug.</translation>
         </message>
         <message>
             <source>{name} goes over the limit: {action} used once.</source>
@@ -10779,20 +10763,8 @@
             <translation>{name} überzieht: {action} {times}-mal genutzt.</translation>
         </message>
         <message>
-            <source>{name} has 5 Fatigue and dies.</source>
-            <translation>{name} hat 5 Fatigue und ist tot.</translation>
-        </message>
-        <message>
-            <source>{name} has arrived.</source>
-            <translation>{name} ist da.</translation>
-        </message>
-        <message>
-            <source>{name} has left the session.</source>
-            <translation>{name} ist für heute gegangen.</translation>
-        </message>
-        <message>
             <source>{name} has no Hit Points yet.</source>
-            <translation>{name} hat keine eigenen Hit Points.</translation>
+            <translation>{name} hat noch keine Hit Points.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
@@ -10800,23 +10772,23 @@
         </message>
         <message>
             <source>{name} has no Possibilities left.</source>
-            <translation>{name} hat keine Possibility mehr.</translation>
+            <translation>{name} hat keine Possibilities mehr.</translation>
         </message>
         <message>
             <source>{name} has no Spirit, which usually sets the Shock limit.</source>
-            <translation>{name} hat kein Spirit, das übliche Limit für Shock.</translation>
+            <translation>{name} hat kein Spirit, das normalerweise das Limit für Shock bestimmt.</translation>
         </message>
         <message>
             <source>{name} has no adds in Reality and can't soak damage.</source>
-            <translation>{name} hat keine Adds in Reality und kann für Schaden kein Soak nutzen.</translation>
+            <translation>{name} hat keine Adds in Reality und kann keinen Soak machen.</translation>
         </message>
         <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
-            <translation>{name} hat keine Komplikation und verdient so weniger Victory points.</translation>
+            <translation>{name} hat keine Komplikation und verdient weniger Victory points.</translation>
         </message>
         <message>
             <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
-            <translation>{name} hat noch keine {stats}; was fehlt, zählt als {lowest}.</translation>
+            <translation>{name} hat noch keine {stats}. Ein fehlender Stat zählt als {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
@@ -10824,11 +10796,11 @@
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} hat kein {track}; es wurde ausgelassen.</translation>
+            <translation>{name} hat kein {track}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} hat noch kein {traits}; was fehlt, zählt als das Niedrigste.</translation>
+            <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
+            <translation>{name} hat noch kein {traits}. Fehlende Merkmale zählen als niedrigster Wert.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
@@ -10840,39 +10812,39 @@
         </message>
         <message>
             <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
-            <translation>{name} hat Kräfte; eine übernatürliche braucht das Edge Awakened und die Komplikation Power Loss.</translation>
+            <translation>{name} hat Kräfte. Übernatürliche Kräfte brauchen das Edge Awakened und die Komplikation Power Loss.</translation>
         </message>
         <message>
-            <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
-            <translation>{name}: Komplikationen und Hubris zusammen {count}; üblich sind fünf.</translation>
+            <source>{name} has {count} complications and hubrises. The suggested maximum is five.</source>
+            <translation>{name} hat zusammen {count} Komplikationen und Hubris. Empfohlen sind höchstens fünf.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and can't Rush.</source>
-            <translation>{name} hat {fatigue} Fatigue und kann kein Rush nutzen.</translation>
+            <translation>{name} hat {fatigue} Fatigue und kann Rush nicht nutzen.</translation>
         </message>
         <message>
-            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; 1 verfällt.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so 1 is lost.</source>
+            <translation>{name} hat {ranks} Ränge {kind}. Tier {tier} würfelt nur {rolled}, also verfällt 1.</translation>
         </message>
         <message>
-            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; {lost} verfallen.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so {lost} are lost.</source>
+            <translation>{name} hat {ranks} Ränge {kind}. Tier {tier} würfelt nur {rolled}, also verfallen {lost}.</translation>
         </message>
         <message>
-            <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
-            <translation>{skill} von {name} ist Favored, aber keine Fertigkeit.</translation>
+            <source>{name} has {skill} as a Favored skill, but this game has no skill with that name.</source>
+            <translation>{name} hat {skill} als Favored-Fertigkeit, aber dieses Spiel hat keine Fertigkeit mit diesem Namen.</translation>
         </message>
         <message>
             <source>{name} helps</source>
             <translation>{name} hilft</translation>
         </message>
         <message>
-            <source>{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>Mit {held} gehaltenen käme {name} durch {value} {units} über {high} {track} hinaus.</translation>
+            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
+            <translation>{name} hält {held}. Mit {value} {units} wäre das Limit von {high} {track} überschritten.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
-            <translation>{name} gehört zu den Helden, und von Helden sehen die Spieler alles.</translation>
+            <translation>{name} gehört zu den Helden. Von Helden sehen die Spieler immer alles.</translation>
         </message>
         <message>
             <source>{name} is already {condition}.</source>
@@ -10880,11 +10852,11 @@
         </message>
         <message>
             <source>{name} is already {condition}. It can't get worse.</source>
-            <translation>{name} ist schon {condition}, und schlimmer wird es nicht.</translation>
+            <translation>{name} ist schon {condition}. Schlimmer geht es nicht.</translation>
         </message>
         <message>
-            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
-            <translation>{name} schläft vor Erschöpfung: Heilung oder eine Stunde Schlaf nimmt sie weg, ehe jemand {name} wecken kann.</translation>
+            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end the exhaustion before anyone can wake {name}.</source>
+            <translation>{name} schläft vor Erschöpfung. Erst Heilung oder eine Stunde Schlaf beendet sie. Danach lässt sich {name} wecken.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
@@ -10892,7 +10864,7 @@
         </message>
         <message>
             <source>{name} is cursed: {curse} {ranks}, not linked to an ability.</source>
-            <translation>{name} ist verflucht: {curse} {ranks}, zu keiner Fähigkeit gehörig.</translation>
+            <translation>{name} ist verflucht: {curse} {ranks}, ohne zugehörige Fähigkeit.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
@@ -10904,11 +10876,7 @@
         </message>
         <message>
             <source>{name} is dead and can't regain HP.</source>
-            <translation>{name} ist tot, und Tote erhalten keine HP zurück.</translation>
-        </message>
-        <message>
-            <source>{name} is dead: the body is destroyed.</source>
-            <translation>Der Körper von {name} ist zerstört: tot.</translation>
+            <translation>{name} ist tot und kann keine HP zurückerhalten.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
@@ -10916,7 +10884,7 @@
         </message>
         <message>
             <source>{name} is hit</source>
-            <translation>{name} getroffen</translation>
+            <translation>{name} wird getroffen</translation>
         </message>
         <message>
             <source>{name} is last in the round.</source>
@@ -10929,6 +10897,10 @@
         <message>
             <source>{name} is no longer {condition}.</source>
             <translation>{name} ist nicht mehr {condition}.</translation>
+        </message>
+        <message>
+            <source>{name} is not in the turn order.</source>
+            <translation>{name} ist nicht in der Zugfolge.</translation>
         </message>
         <message>
             <source>{name} is not {condition}.</source>
@@ -10944,11 +10916,15 @@
         </message>
         <message>
             <source>{name} is set aside. Bring them back first.</source>
-            <translation>{name} ist beiseitegelegt; erst zurückholen.</translation>
+            <translation>{name} ist beiseitegelegt. Zuerst zurückholen.</translation>
+        </message>
+        <message>
+            <source>{name} is unaffected and gets a free Action instead of Luck.</source>
+            <translation>{name} bleibt unberührt und erhält eine freie Action statt Luck.</translation>
         </message>
         <message>
             <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
-            <translation>{name} ist in {skill} ungeübt: Schwerere Aufgaben bringen Disadvantage.</translation>
+            <translation>{name} ist in {skill} ungeübt. Schwere Aufgaben bringen Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
@@ -10967,8 +10943,12 @@
             <translation>{name} ist {left}, nicht mehr {condition}.</translation>
         </message>
         <message>
-            <source>{name} lists {trait} twice.</source>
-            <translation>{name} hat {trait} zweimal.</translation>
+            <source>{name} joins the session.</source>
+            <translation>{name} kommt zur Sitzung dazu.</translation>
+        </message>
+        <message>
+            <source>{name} leaves the session.</source>
+            <translation>{name} verlässt die Sitzung.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -10988,11 +10968,11 @@
         </message>
         <message>
             <source>{name} must be text.</source>
-            <translation>{name} wird in Worten angegeben.</translation>
+            <translation>{name} muss ein Text sein.</translation>
         </message>
         <message>
             <source>{name} must be yes or no.</source>
-            <translation>{name} ist ein Ja oder ein Nein.</translation>
+            <translation>{name}: ja oder nein.</translation>
         </message>
         <message>
             <source>{name} must be {low} to {high}.</source>
@@ -11000,11 +10980,15 @@
         </message>
         <message>
             <source>{name} must make a defeat test</source>
-            <translation>{name}: Eine Defeat-Probe steht an</translation>
+            <translation>{name} muss eine Defeat-Probe machen</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
             <translation>{name} nicht mehr {condition}</translation>
+        </message>
+        <message>
+            <source>{name} reaches 5 Fatigue and dies.</source>
+            <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
@@ -11015,8 +10999,8 @@
             <translation>{name} rastet.</translation>
         </message>
         <message>
-            <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
-            <translation>{name} würfelt {rolled}; Initiative {better}, und {first} beginnt.</translation>
+            <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
+            <translation>{name} würfelt {rolled}. Die Initiative ist jetzt {better}, und {first} ist zuerst am Zug.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: now {result}.</source>
@@ -11032,15 +11016,7 @@
         </message>
         <message>
             <source>{name} stays asleep but can be woken.</source>
-            <translation>{name} schläft weiter und kann geweckt werden.</translation>
-        </message>
-        <message>
-            <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
-            <translation>{name} hat noch Stress oder Destiny-Würfel, und die haben Gegner nicht.</translation>
-        </message>
-        <message>
-            <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
-            <translation>{name} hat noch Victory points, und die haben Gegner nicht.</translation>
+            <translation>{name} schläft weiter, kann aber geweckt werden.</translation>
         </message>
         <message>
             <source>{name} takes a Breather.</source>
@@ -11052,15 +11028,11 @@
         </message>
         <message>
             <source>{name} takes a Rest.</source>
-            <translation>{name} macht einen Rest.</translation>
+            <translation>{name} macht eine Rast.</translation>
         </message>
         <message>
             <source>{name} takes a Rest: HP {old} → {new}.</source>
-            <translation>{name} macht einen Rest: HP {old} → {new}.</translation>
-        </message>
-        <message>
-            <source>{name} takes a benefit instead of Luck: unaffected, and a free Action.</source>
-            <translation>{name} verzichtet auf das Luck: unberührt und frei, eine Action zu nutzen.</translation>
+            <translation>{name} macht eine Rast: HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a wound.</source>
@@ -11071,12 +11043,8 @@
             <translation>{name} nimmt keinen Schaden.</translation>
         </message>
         <message>
-            <source>{name} takes no turns right now.</source>
-            <translation>{name} ist jetzt nicht in der Zugfolge.</translation>
-        </message>
-        <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>
-            <translation>{name} verzichtet auf das Luck zugunsten des eigenen Vorteils des Zaubers.</translation>
+            <translation>{name} nimmt den eigenen Vorteil des Zaubers statt Luck.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11091,32 +11059,32 @@
             <translation>{name} erleidet {hurt}.</translation>
         </message>
         <message>
-            <source>{name} takes {stat} more damage instead of Luck.</source>
-            <translation>{name} verzichtet auf das Luck zugunsten von {stat} mehr Schaden.</translation>
-        </message>
-        <message>
             <source>{name} uses a {action} instead of a {other}.</source>
             <translation>{name} nutzt {action} anstelle von {other}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} gibt die Possibilities der SL aus, nicht die eines Storm Knight.</translation>
+            <translation>{name} nutzt die Possibilities der SL, nicht die eines Storm Knight.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
-            <translation>{name} ist nicht mehr in der Kampagne; Speichern fügt den Bogen neu hinzu.</translation>
+            <translation>{name} wurde aus der Kampagne entfernt. Speichern fügt die Figur wieder hinzu.</translation>
         </message>
         <message>
-            <source>{name} · it happens</source>
-            <translation>{name} · es geschieht</translation>
+            <source>{name} · no roll needed</source>
+            <translation>{name} · kein Wurf nötig</translation>
         </message>
         <message>
             <source>{name} · opposition</source>
             <translation>{name} · Gegner</translation>
         </message>
         <message>
+            <source>{name}'s Breather</source>
+            <translation>Breather von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s Favored check has not been rolled.</source>
-            <translation>Die Favored-Probe von {name} wird nicht gewürfelt.</translation>
+            <translation>Die Favored-Probe von {name} wurde nicht gewürfelt.</translation>
         </message>
         <message>
             <source>{name}'s Luck is already full.</source>
@@ -11127,36 +11095,68 @@
             <translation>Mishap von {name}: {effect}</translation>
         </message>
         <message>
+            <source>{name}'s Rest</source>
+            <translation>Rast von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>Die Probe von {name} wird nicht gewürfelt.</translation>
         </message>
         <message>
+            <source>{name}'s critical hit: {effect}</source>
+            <translation>Kritischer Treffer von {name}: {effect}</translation>
+        </message>
+        <message>
             <source>{name}'s curse ({curse} {ranks}) counts as Disadvantage.</source>
-            <translation>{name}: Der Fluch {curse} {ranks} ist Disadvantage.</translation>
+            <translation>{name}: Der Fluch {curse} {ranks} zählt als Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s death</source>
+            <translation>Tod von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s defeat</source>
+            <translation>Defeat von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s healing</source>
+            <translation>Heilung von {name}</translation>
         </message>
         <message>
             <source>{name}'s next check gets +{value}.</source>
-            <translation>Die nächste Probe von {name} hat +{value}.</translation>
+            <translation>Die nächste Probe von {name} bekommt +{value}.</translation>
         </message>
         <message>
             <source>{name}'s next check gets 1 more rank of Advantage.</source>
-            <translation>Die nächste Probe von {name} hat 1 Rang Advantage mehr.</translation>
+            <translation>Die nächste Probe von {name} bekommt 1 weiteren Rang Advantage.</translation>
         </message>
         <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
-            <translation>Die nächste Probe von {name} hat {ranks} Ränge Advantage mehr.</translation>
+            <translation>Die nächste Probe von {name} bekommt {ranks} weitere Ränge Advantage.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled.</source>
-            <translation>Die offene Probe von {name} ist geschlossen.</translation>
+            <source>{name}'s open check is canceled.</source>
+            <translation>Die offene Probe von {name} wird abgebrochen.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>Die offene Probe von {name} ist geschlossen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
+            <source>{name}'s open check is canceled. The game file no longer has this check.</source>
+            <translation>Die offene Probe von {name} wird abgebrochen. Die Spieldatei enthält diese Probe nicht mehr.</translation>
+        </message>
+        <message>
+            <source>{name}'s rest</source>
+            <translation>Rast von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet</source>
+            <translation>Bogen von {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>
             <translation>Der Bogen von {name} wurde bearbeitet.</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet lists {trait} twice. Remove one.</source>
+            <translation>Auf dem Bogen von {name} steht {trait} zweimal. Einen der Einträge entfernen.</translation>
         </message>
         <message>
             <source>{name}'s turn</source>
@@ -11172,7 +11172,7 @@
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
-            <translation>{trait} von {name} geht von {low} bis {high}.</translation>
+            <translation>{trait} von {name}: {low} bis {high}.</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
@@ -11184,11 +11184,11 @@
         </message>
         <message>
             <source>{name}: Improve Roll ({times} times)</source>
-            <translation>Improve Roll von {name}, {times}-mal</translation>
+            <translation>Improve Roll von {name} ({times}-mal)</translation>
         </message>
         <message>
             <source>{name}: choose one of the options.</source>
-            <translation>{name}: aus dem Angebotenen wählen.</translation>
+            <translation>{name}: eine der Möglichkeiten wählen.</translation>
         </message>
         <message>
             <source>{name}: defeat test</source>
@@ -11260,11 +11260,11 @@
         </message>
         <message>
             <source>{n} more columns were not recognized.</source>
-            <translation>{n} weitere Spalten wurden nicht verstanden.</translation>
+            <translation>{n} weitere Spalten wurden nicht erkannt.</translation>
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>{n} weitere Angaben wurden nicht verstanden.</translation>
+            <translation>{n} weitere Probleme.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11288,27 +11288,27 @@
         </message>
         <message>
             <source>{old} is now called {name}.</source>
-            <translation>{old} heißt ab jetzt {name}.</translation>
+            <translation>{old} heißt jetzt {name}.</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
             <translation>{one} oder {other}</translation>
         </message>
         <message>
+            <source>{outcome} and a Mishap</source>
+            <translation>{outcome} und ein Mishap</translation>
+        </message>
+        <message>
             <source>{outcome}, a Mishap</source>
             <translation>{outcome}, ein Mishap</translation>
         </message>
         <message>
-            <source>{outcome}, and a Mishap</source>
-            <translation>{outcome}, und ein Mishap</translation>
-        </message>
-        <message>
-            <source>{owner}: “{what}” has ended.</source>
-            <translation>{owner}: „{what}“ ist vorbei.</translation>
+            <source>{owner}: “{what}” ends.</source>
+            <translation>{owner}: „{what}“ endet.</translation>
         </message>
         <message>
             <source>{part}, line {line}, column {column}</source>
-            <translation>{part}, darin Zeile {line}, Spalte {column}</translation>
+            <translation>{part}, Zeile {line}, Spalte {column}</translation>
         </message>
         <message>
             <source>{place} is empty.</source>
@@ -11316,7 +11316,11 @@
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place}: „{name}“ ist hier nicht bekannt.</translation>
+            <translation>{place}: unbekanntes Feld „{name}“.</translation>
+        </message>
+        <message>
+            <source>{place}: {why}.</source>
+            <translation>{place}: {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11324,7 +11328,7 @@
         </message>
         <message>
             <source>{points} hit points lost on average</source>
-            <translation>im Mittel {points} Trefferpunkte verloren</translation>
+            <translation>im Schnitt {points} Trefferpunkte verloren</translation>
         </message>
         <message>
             <source>{points} hit points lost, and bruised</source>
@@ -11336,15 +11340,19 @@
         </message>
         <message>
             <source>{pool}: final tally</source>
-            <translation>{pool}, jetzt gewogen</translation>
+            <translation>{pool}: Endstand</translation>
         </message>
         <message>
             <source>{power} is permanent, so extra effort can't raise it.</source>
-            <translation>{power} ist permanent, und kein Kraftakt steigert das.</translation>
+            <translation>{power} ist permanent und kann durch einen Kraftakt nicht steigen.</translation>
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Hier lässt es sich nur ansehen.</translation>
+            <translation>{problem} Hier lässt sich die Kampagne nur ansehen.</translation>
+        </message>
+        <message>
+            <source>{ranks} on a check, or a scene detail</source>
+            <translation>{ranks} auf eine Probe oder ein Detail der Szene</translation>
         </message>
         <message>
             <source>{ranks} ranks of Advantage</source>
@@ -11360,7 +11368,7 @@
         </message>
         <message>
             <source>{roll} has too many possible results to calculate odds.</source>
-            <translation>{roll} kann auf zu viele Arten fallen.</translation>
+            <translation>{roll} hat zu viele mögliche Ergebnisse, um Chancen zu berechnen.</translation>
         </message>
         <message>
             <source>{rule} must be {allowed}, not {value}.</source>
@@ -11384,15 +11392,15 @@
         </message>
         <message>
             <source>{skill} can't be used unskilled.</source>
-            <translation>{skill} ist ungeübt nicht nutzbar.</translation>
+            <translation>{skill} lässt sich ungeübt nicht einsetzen.</translation>
         </message>
         <message>
             <source>{skill} needs training or a Heroic Feat.</source>
-            <translation>{skill} ist nur geübt nutzbar oder mit einem Heroic Feat.</translation>
+            <translation>{skill} erfordert Übung oder einen Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} needs training.</source>
-            <translation>{skill} ist nur geübt nutzbar.</translation>
+            <translation>{skill} erfordert Übung.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
@@ -11404,27 +11412,23 @@
         </message>
         <message>
             <source>{stones} earned</source>
-            <translation>Verdienst: {stones}</translation>
-        </message>
-        <message>
-            <source>{stones} not used. Outside an encounter they are lost.</source>
-            <translation>Nicht genutzt und außerhalb einer Begegnung verloren: {stones}.</translation>
+            <translation>verdient: {stones}</translation>
         </message>
         <message>
             <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
-            <translation>{table}: {sections} mal {rows} Einträge, jeder mit {texts} Texten.</translation>
+            <translation>{table} braucht {sections} Abschnitte mit je {rows} Einträgen, jeder mit {texts} Texten.</translation>
         </message>
         <message>
             <source>{table}: give every {section} and {row} a name.</source>
-            <translation>{table}: Irgendwo fehlt der Name ({section} oder {row}); jeder Eintrag braucht einen.</translation>
+            <translation>{table}: Überall einen Namen eintragen ({section} und {row}).</translation>
         </message>
         <message>
-            <source>{table}: the campaign's own version is used.</source>
-            <translation>Die eigene Tabelle der Kampagne: {table}.</translation>
+            <source>{table}: the campaign now uses a custom version.</source>
+            <translation>{table}: Die Kampagne hat jetzt eine eigene Fassung.</translation>
         </message>
         <message>
-            <source>{table}: the game's own table is used again.</source>
-            <translation>Die Tabelle des Spiels ist zurück: {table}.</translation>
+            <source>{table}: the campaign uses the game's version again.</source>
+            <translation>{table}: Es gilt wieder die Fassung des Spiels.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
@@ -11432,7 +11436,7 @@
         </message>
         <message>
             <source>{title} is still in progress. End it first.</source>
-            <translation>{title} läuft noch; das muss erst beendet werden.</translation>
+            <translation>{title} läuft noch. Zuerst beenden.</translation>
         </message>
         <message>
             <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
@@ -11448,7 +11452,7 @@
         </message>
         <message>
             <source>{tokens} (used this turn)</source>
-            <translation>{tokens}, in diesem Zug genutzt</translation>
+            <translation>{tokens} (in diesem Zug genutzt)</translation>
         </message>
         <message>
             <source>{tokens} are removed from play</source>
@@ -11463,8 +11467,8 @@
             <translation>{tokens} verdient, {used} genutzt, {left} übrig</translation>
         </message>
         <message>
-            <source>{tokens} lost; next adventure starts with {anew}</source>
-            <translation>{tokens} verfallen; das nächste Abenteuer beginnt mit {anew}</translation>
+            <source>{tokens} lost, {anew} at the start of the next adventure</source>
+            <translation>{tokens} verfallen, {anew} zu Beginn des nächsten Abenteuers</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
@@ -11483,14 +11487,6 @@
             <translation>{token} von Hand</translation>
         </message>
         <message>
-            <source>{token} can't be put there.</source>
-            <translation>{token} liegt dort nicht.</translation>
-        </message>
-        <message>
-            <source>{token} can't be used there.</source>
-            <translation>{token} hat dort keine Verwendung.</translation>
-        </message>
-        <message>
             <source>{token} is removed from play</source>
             <translation>{token} geht aus dem Spiel</translation>
         </message>
@@ -11500,11 +11496,11 @@
         </message>
         <message>
             <source>{told}, then {chance}, {mean} on average</source>
-            <translation>{told}, dann {chance}, im Mittel {mean}</translation>
+            <translation>{told}, dann {chance}, im Schnitt {mean}</translation>
         </message>
         <message>
             <source>{told}: {stones} plus {count} held</source>
-            <translation>{told}: {stones} und {count} gehalten</translation>
+            <translation>{told}: {stones}, dazu {count} gehalten</translation>
         </message>
         <message>
             <source>{total} against {dc}</source>
@@ -11512,7 +11508,7 @@
         </message>
         <message>
             <source>{total} against {dc}, decided by coin toss</source>
-            <translation>{total} gegen {dc}, und eine Münze entscheidet</translation>
+            <translation>{total} gegen {dc}, eine Münze entscheidet</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}</source>
@@ -11599,12 +11595,12 @@
             <translation>{track} {word}, {number} von {most}</translation>
         </message>
         <message>
-            <source>{trait} counts</source>
-            <translation>{trait} zählt</translation>
-        </message>
-        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} von {name}</translation>
+        </message>
+        <message>
+            <source>{trait} value</source>
+            <translation>Wert von {trait}</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
@@ -11612,23 +11608,23 @@
         </message>
         <message>
             <source>{trait}: description</source>
-            <translation>{trait}: was es besagt</translation>
+            <translation>{trait}: Beschreibung</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
-            <translation>{trait}: gehört zu</translation>
+            <translation>{trait}: verknüpft mit</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
-            <translation>{use} durch {hero}</translation>
+            <translation>{use} von {hero}</translation>
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} ist nicht für diese Probe.</translation>
+            <translation>{use} lässt sich bei dieser Probe nicht verwenden.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
-            <translation>{use} kostet {cost}, und {name} hat zu wenige.</translation>
+            <translation>{use} kostet {cost}, und {name} hat nicht genug.</translation>
         </message>
         <message>
             <source>{use} costs {cost}.</source>
@@ -11641,10 +11637,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>sofort {use}</translation>
-        </message>
-        <message>
-            <source>{use} must be used before the roll.</source>
-            <translation>{use} zählt vor dem Wurf, und der ist getan.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11675,16 +11667,12 @@
             <translation>{use} mit {what}: {name}</translation>
         </message>
         <message>
-            <source>{use} works only on {name}'s own check.</source>
-            <translation>{use} ist für die eigene Probe von {name}.</translation>
-        </message>
-        <message>
             <source>{use}.</source>
             <translation>{use}.</translation>
         </message>
         <message>
             <source>{use}: now {result}.</source>
-            <translation>{use}: nun {result}.</translation>
+            <translation>{use}: jetzt {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -11696,27 +11684,27 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} liegt nicht zwischen {low} und {high}; es wurde ausgelassen.</translation>
+            <translation>{value} liegt nicht zwischen {low} und {high}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
             <translation>{value} von {highest}</translation>
         </message>
         <message>
-            <source>{voter} can't vote with that: in the {table}, only Triumph dice vote.</source>
-            <translation>{voter}: Im {table} stimmen nur Triumph-Würfel ab.</translation>
+            <source>{voter} can't vote with that die. In the {table}, only Triumph dice vote.</source>
+            <translation>{voter} kann mit diesem Würfel nicht abstimmen. Im {table} stimmen nur Triumph-Würfel ab.</translation>
         </message>
         <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
             <translation>{voter} stimmt für „{row}“ als {lot} für {who}.</translation>
         </message>
         <message>
-            <source>{weekday}, {day} {month} {year}</source>
+            <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday}, {day}. {month} {year}</translation>
         </message>
         <message>
             <source>{what} (hold for more)</source>
-            <translation>{what}; gedrückt halten für mehr</translation>
+            <translation>{what} (für mehr gedrückt halten)</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
@@ -11724,7 +11712,7 @@
         </message>
         <message>
             <source>{what} against Difficulty {dc}</source>
-            <translation>{what} gegen Schwierigkeit {dc}</translation>
+            <translation>{what} gegen Difficulty {dc}</translation>
         </message>
         <message>
             <source>{what} against {hero}</source>
@@ -11743,8 +11731,12 @@
             <translation>{what} wurde für diese Probe schon ausgegeben.</translation>
         </message>
         <message>
+            <source>{what} has no dice to roll.</source>
+            <translation>Für {what} gibt es keine Würfel.</translation>
+        </message>
+        <message>
             <source>{what} has no effect on this check.</source>
-            <translation>{what} kann für diese Probe nichts bewirken.</translation>
+            <translation>{what} hat keine Wirkung auf diese Probe.</translation>
         </message>
         <message>
             <source>{what} held by {name} are removed from play.</source>
@@ -11759,12 +11751,8 @@
             <translation>{what} von {who}</translation>
         </message>
         <message>
-            <source>{what} rolls no dice.</source>
-            <translation>Für {what} gibt es keine Würfel zu werfen.</translation>
-        </message>
-        <message>
             <source>{what} {mine} compared with {theirs}</source>
-            <translation>{what} {mine} neben {theirs}</translation>
+            <translation>{what} {mine} verglichen mit {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
@@ -11772,7 +11760,7 @@
         </message>
         <message>
             <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} zeigt {shows}, zählt {added}: jetzt {result}.</translation>
+            <translation>{what} zeigt {shows}, zählt als {added}. Jetzt {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>
@@ -11780,7 +11768,7 @@
         </message>
         <message>
             <source>{what}: {number} (no change).</source>
-            <translation>{what}: {number}, wie jetzt.</translation>
+            <translation>{what}: {number} (unverändert).</translation>
         </message>
         <message>
             <source>{what}: {then} instead of {now}.</source>
@@ -11792,7 +11780,7 @@
         </message>
         <message>
             <source>{who} wins</source>
-            <translation>{who} liegt vorn</translation>
+            <translation>{who} gewinnt</translation>
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
@@ -11800,11 +11788,11 @@
         </message>
         <message>
             <source>{who}'s defeat test has not been made.</source>
-            <translation>Die Defeat-Probe von {who} bleibt offen.</translation>
+            <translation>Die Defeat-Probe von {who} wurde nicht gemacht.</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>
-            <translation>{who}, {what}: nicht zu Ende geführt.</translation>
+            <translation>{who}, {what}: nicht beendet.</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}</source>
@@ -11816,7 +11804,7 @@
         </message>
         <message>
             <source>{who}: next check</source>
-            <translation>{who}: die nächste Probe</translation>
+            <translation>{who}: nächste Probe</translation>
         </message>
         <message>
             <source>{who}: {result}.</source>
@@ -11824,7 +11812,7 @@
         </message>
         <message>
             <source>{who}: {use} for the next check.</source>
-            <translation>{who}: {use}, für die nächste Probe.</translation>
+            <translation>{who}: {use} für die nächste Probe.</translation>
         </message>
         <message>
             <source>{who}: {use}.</source>
@@ -11832,7 +11820,7 @@
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>
-            <translation>{who}: {what} gegen {name}; nichts hält es auf.</translation>
+            <translation>{who}: {what} gegen {name}. Nichts hält es auf.</translation>
         </message>
         <message>
             <source>{who}: {what} against {whom}</source>
@@ -11848,47 +11836,51 @@
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side wins.</source>
-            <translation>{who}: {what}, {said}: Die andere Seite liegt vorn.</translation>
+            <translation>{who}: {what}, {said}: Die andere Seite gewinnt.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: {who} wins.</source>
-            <translation>{who}: {what}, {said}: {who} liegt vorn.</translation>
+            <translation>{who}: {what}, {said}: {who} gewinnt.</translation>
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
-            <translation>{who}: {what}. Der erste Würfel zeigt {face}; er darf neu gewürfelt werden.</translation>
+            <translation>{who}: {what}. Der erste Würfel zeigt {face} und darf neu gewürfelt werden.</translation>
         </message>
         <message>
             <source>{why} You can view, print and save this campaign, but not play it.</source>
-            <translation>{why} Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
+            <translation>{why} Diese Kampagne lässt sich ansehen, drucken und speichern, aber nicht spielen.</translation>
+        </message>
+        <message>
+            <source>{why}.</source>
+            <translation>{why}.</translation>
         </message>
         <message>
             <source>{wounds} wounds are removed.</source>
-            <translation>{wounds} Wunden werden weggenommen.</translation>
+            <translation>{wounds} Wunden werden entfernt.</translation>
         </message>
         <message>
             <source>{} (continued)</source>
-            <translation>{} … Fortsetzung</translation>
+            <translation>{} (Fortsetzung)</translation>
+        </message>
+        <message>
+            <source>“fill” works only with a track</source>
+            <translation>„fill“ ist nur bei einer Leiste möglich</translation>
         </message>
         <message>
             <source>“{file}” already exists. To replace it, type its full name.</source>
-            <translation>„{file}“ ist schon da. Zum Ersetzen den ganzen Namen eingeben.</translation>
+            <translation>„{file}“ gibt es schon. Zum Ersetzen den ganzen Namen eingeben.</translation>
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>„{file}“ hat die Kennung „{id}“ wie „{other}“, die gespielt wird. Gib einer von beiden eine andere.</translation>
+            <translation>„{file}“ hat dieselbe id wie „{other}“ („{id}“) und ist deshalb nicht verfügbar. Eine der beiden ids ändern.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
-            <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not a file that can be saved to.</source>
-            <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
+            <translation>„{file}“ ist schon in einem anderen Fenster von gmtracker geöffnet.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
-            <translation>„{file}“ ist als schreibgeschützt markiert.</translation>
+            <translation>„{file}“ ist schreibgeschützt.</translation>
         </message>
         <message>
             <source>“{file}” is too large for a campaign file.</source>
@@ -11896,39 +11888,23 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>„{file}“ ist keine Datei mehr; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program.</source>
-            <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
-            <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch ist unter ihren Sicherungen.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
-            <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch liegt daneben in „{kept}“.</translation>
+            <translation>„{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>„{file}“ ist nicht mehr da; sie wird jetzt neu geschrieben.</translation>
+            <translation>„{file}“ fehlte und wird jetzt neu gespeichert.</translation>
         </message>
         <message>
-            <source>“{file}”: the id “{id}” is already used by another game.</source>
-            <translation>„{file}“: Es gibt schon ein Spiel „{id}“.</translation>
+            <source>“{key}” does not exist (available: {keys})</source>
+            <translation>„{key}“ gibt es nicht (vorhanden: {keys})</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>„{key}“ ist nicht da; es gibt: {keys}</translation>
+            <source>“{key}” does not exist (did you mean “{other}”?)</source>
+            <translation>„{key}“ gibt es nicht (ist „{other}“ gemeint?)</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>„{key}“ ist nicht da; ist „{other}“ gemeint?</translation>
-        </message>
-        <message>
-            <source>“{key}” is reserved by gmtracker; choose another key</source>
-            <translation>„{key}“ ist ein Wort von gmtracker selbst; wähle ein anderes</translation>
+            <source>“{key}” is reserved by gmtracker, so choose another key</source>
+            <translation>„{key}“ ist für gmtracker reserviert: einen anderen Schlüssel wählen</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11952,19 +11928,19 @@
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
-            <translation>In {sum} sind keine Würfel. Zum Beispiel: 2d6+1.</translation>
+            <translation>„{sum}“ enthält keine Würfel. Zum Beispiel: 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
-            <translation>„{text}“ ist keine Zahl. 7 setzt, +2 oder -1 ändert, =-1 für weniger als nichts.</translation>
+            <source>“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
+            <translation>„{text}“ ist keine Zahl. 7 setzt den Wert, +2 oder -1 ändert ihn, =-1 setzt einen negativen Wert.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>„{text}“ ist keine Würfelangabe. Möglich sind 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% oder 2d6+d4-1.</translation>
+            <translation>„{text}“ ist kein gültiger Wurf. Möglich sind 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% oder 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>„{text}“ ist kein Wurf. Versuch es mit d20 + @Might, 2d6 + 1 oder @Brawn d6.</translation>
+            <translation>„{text}“ ist kein gültiger Wurf. Zum Beispiel: d20 + @Might, 2d6 + 1 oder @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
@@ -11975,40 +11951,28 @@
             <translation>„{title}“ endet.</translation>
         </message>
         <message>
-            <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>„{token}“ liegt dort nicht; dazu müsste „{key}“ unter lies stehen</translation>
-        </message>
-        <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
-            <translation>„{trait}“ gehört so zum Namen: Die Zahl zu einem Wert steht dahinter.</translation>
-        </message>
-        <message>
-            <source>“{trait}” is not a {what} in this game.</source>
-            <translation>Das gibt es nicht: {what} „{trait}“.</translation>
-        </message>
-        <message>
-            <source>“{trait}” is not a {what} in this game. Choose from {names}.</source>
-            <translation>Hier gibt es „{trait}“ nicht ({what}), nur {names}.</translation>
+            <translation>„{trait}“ wird Teil des Namens. Für das Merkmal eine Zahl dahinter eintippen.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
-            <translation>„{value}“ kommt zweimal vor; es wurde ausgelassen.</translation>
+            <translation>„{value}“ kommt zweimal vor. Das zweite wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>„{value}“ ist weder Held noch Gegner; als Held aufgenommen.</translation>
+            <translation>„{value}“ ist keine Seite. Die Figur wurde als Held importiert.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}; es wurde ausgelassen.</translation>
+            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>„{value}“ ist keine ganze Zahl ab {low}; stattdessen wurde 1 genommen.</translation>
+            <translation>„{value}“ ist keine ganze Zahl ab {low}. Stattdessen gilt 1.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>„{value}“ ist keine ganze Zahl; es wurde ausgelassen.</translation>
+            <translation>„{value}“ ist keine ganze Zahl. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -12016,31 +11980,23 @@
         </message>
         <message>
             <source>“{value}” is too large. 1 was used instead.</source>
-            <translation>„{value}“ ist zu groß; stattdessen wurde 1 genommen.</translation>
+            <translation>„{value}“ ist zu groß. Stattdessen gilt 1.</translation>
         </message>
         <message>
             <source>“{value}” is too long. Only the first {most} characters were imported.</source>
-            <translation>„{value}“ ist zu lang: Die ersten {most} Zeichen wurden übernommen.</translation>
+            <translation>„{value}“ ist zu lang. Nur die ersten {most} Zeichen wurden importiert.</translation>
         </message>
         <message>
-            <source>“{what}” has ended.</source>
-            <translation>„{what}“ ist vorbei.</translation>
+            <source>“{what}” ends.</source>
+            <translation>„{what}“ endet.</translation>
         </message>
         <message>
-            <source>“{what}” is one of the game's own conditions. Choose another name.</source>
-            <translation>„{what}“ ist ein Zustand dieses Spiels; nimm andere Worte.</translation>
-        </message>
-        <message>
-            <source>“{word}” doesn't fit the rest of the line.</source>
-            <translation>„{word}“ passt nicht zum Übrigen.</translation>
+            <source>“{word}” doesn't make sense here.</source>
+            <translation>„{word}“ ergibt hier keinen Sinn.</translation>
         </message>
         <message>
             <source>“{word}” is not a trait in this game.</source>
             <translation>„{word}“ ist kein Merkmal dieses Spiels.</translation>
-        </message>
-        <message>
-            <source>“{word}” is not a valid value; use true or false</source>
-            <translation>„{word}“ ist kein Wert; für Ja steht true, für Nein false</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12060,7 +12016,7 @@
         </message>
         <message>
             <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
-            <translation>−2 auf alle Proben bis zum Ende des nächsten Zugs; beim zweiten Mal Very Stymied, −4.</translation>
+            <translation>−2 auf alle Proben bis zum Ende des nächsten Zugs. Bei Wiederholung: Very Stymied, −4.</translation>
         </message>
         <message>
             <source>−2 to all tests.</source>

@@ -5,19 +5,19 @@
         <name>gmtracker</name>
         <message>
             <source>"against.type" can't be "routine" for an attack: a defense is always rolled.</source>
-            <translation>against.type no puede ser rutinario en un ataque: la defensa siempre se tira.</translation>
+            <translation>«against.type» no puede ser «routine» en un ataque: una defensa siempre se tira.</translation>
         </message>
         <message>
             <source>"routine" must be false: attacks and defenses are always rolled.</source>
-            <translation>routine debe ser false: los ataques y las defensas siempre se tiran.</translation>
+            <translation>«routine» debe ser false: los ataques y las defensas siempre se tiran.</translation>
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>Falta ruleset.</translation>
+            <translation>Falta "ruleset".</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>ruleset debe ser una palabra.</translation>
+            <translation>"ruleset" debe ser una cadena de texto.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -26,10 +26,6 @@
         <message>
             <source>&amp;Blank the player window</source>
             <translation>&amp;Vaciar la ventana de jugadores</translation>
-        </message>
-        <message>
-            <source>&amp;Bring back</source>
-            <translation>Traer de &amp;vuelta</translation>
         </message>
         <message>
             <source>&amp;Campaign</source>
@@ -73,11 +69,11 @@
         </message>
         <message>
             <source>&amp;Import characters…</source>
-            <translation>&amp;Importar una lista…</translation>
+            <translation>&amp;Importar personajes…</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation>Tarjeta de &amp;teclas…</translation>
+            <translation>A&amp;tajos de teclado…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -117,10 +113,6 @@
             <translation>Turno &amp;anterior</translation>
         </message>
         <message>
-            <source>&amp;Put aside</source>
-            <translation>Apar&amp;tar</translation>
-        </message>
-        <message>
             <source>&amp;Quick-add opposition…</source>
             <translation>Añadir oposición en una &amp;línea…</translation>
         </message>
@@ -142,7 +134,7 @@
         </message>
         <message>
             <source>&amp;Restore backup…</source>
-            <translation>Resta&amp;urar…</translation>
+            <translation>Resta&amp;urar copia de seguridad…</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -185,32 +177,36 @@
             <translation>+1 rango en un rasgo, hasta el final del próximo turno</translation>
         </message>
         <message>
+            <source>+1 rank in an edge for this encounter</source>
+            <translation>+1 rango en una ventaja para este encuentro</translation>
+        </message>
+        <message>
+            <source>+1 rank in the edge {edge} for now</source>
+            <translation>+1 rango en la ventaja {edge} por ahora</translation>
+        </message>
+        <message>
+            <source>+1 rank in the edge {edge} until the end of the encounter</source>
+            <translation>+1 rango en la ventaja {edge} hasta el final del encuentro</translation>
+        </message>
+        <message>
             <source>+1 rank in {trait}</source>
             <translation>+1 rango en {trait}</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait} for now</source>
+            <translation>+1 rango en {trait} por ahora</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait} until the end of the next turn</source>
+            <translation>+1 rango en {trait} hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>+1 rank of Advantage</source>
             <translation>+1 rango de Advantage</translation>
         </message>
         <message>
-            <source>+1 rank of the edge {edge} for now</source>
-            <translation>+1 rango de la ventaja {edge} por ahora</translation>
-        </message>
-        <message>
-            <source>+1 rank of the edge {edge} until the end of the encounter</source>
-            <translation>+1 rango de la ventaja {edge} hasta el final del encuentro</translation>
-        </message>
-        <message>
             <source>+1 rank of {power} for a round</source>
             <translation>+1 rango de {power} durante una ronda</translation>
-        </message>
-        <message>
-            <source>+1 rank of {trait} for now</source>
-            <translation>+1 rango de {trait} por ahora</translation>
-        </message>
-        <message>
-            <source>+1 rank of {trait} until the end of the next turn</source>
-            <translation>+1 rango de {trait} hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
@@ -218,7 +214,7 @@
         </message>
         <message>
             <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
-            <translation>+2 para quien actúe en su contra, hasta que acabe el próximo turno; la segunda vez pasa a Very Vulnerable, +4.</translation>
+            <translation>+2 para quien actúe en su contra, hasta el final del próximo turno. Si se repite: Very Vulnerable, +4.</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them.</source>
@@ -238,7 +234,7 @@
         </message>
         <message>
             <source>+{least} to +{most}</source>
-            <translation>De +{least} a +{most}</translation>
+            <translation>de +{least} a +{most}</translation>
         </message>
         <message>
             <source>+{rank} and −{penalty}</source>
@@ -254,7 +250,7 @@
         </message>
         <message>
             <source>.game.toml files in {folder}</source>
-            <translation>Archivos que terminan en .game.toml, en {folder}</translation>
+            <translation>Archivos .game.toml en {folder}</translation>
         </message>
         <message>
             <source>1 degree</source>
@@ -278,7 +274,7 @@
         </message>
         <message>
             <source>1 hit point lost, and bruised</source>
-            <translation>1 punto de golpe perdido y una magulladura</translation>
+            <translation>1 punto de golpe perdido, y Bruised</translation>
         </message>
         <message>
             <source>1 minute</source>
@@ -286,15 +282,11 @@
         </message>
         <message>
             <source>1 more column was not recognized.</source>
-            <translation>No se ha entendido 1 columna más.</translation>
+            <translation>No se ha reconocido 1 columna más.</translation>
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>Hay 1 cosa más que no se ha entendido.</translation>
-        </message>
-        <message>
-            <source>1 option to spend</source>
-            <translation>1 posibilidad</translation>
+            <translation>1 problema más.</translation>
         </message>
         <message>
             <source>1 page</source>
@@ -302,7 +294,7 @@
         </message>
         <message>
             <source>1 problem</source>
-            <translation>Esto no se ha entendido</translation>
+            <translation>1 problema</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
@@ -333,6 +325,10 @@
             <translation>1 voto</translation>
         </message>
         <message>
+            <source>1 way to spend tokens</source>
+            <translation>1 forma de gastar fichas</translation>
+        </message>
+        <message>
             <source>1 wound</source>
             <translation>1 herida</translation>
         </message>
@@ -350,72 +346,48 @@
             <translation>3 Guardia</translation>
         </message>
         <message>
-            <source>3dF and Agility for each</source>
-            <translation>3dF y Agility cada cual</translation>
+            <source>3dF + Agility each</source>
+            <translation>3dF + Agility cada uno</translation>
         </message>
         <message>
             <source>50% each</source>
-            <translation>a partes iguales</translation>
+            <translation>50 % cada uno</translation>
         </message>
         <message>
             <source>80 to 200%. The rest of the window scales with it.</source>
-            <translation>Del 80 al 200 por ciento de lo habitual; todo crece a la par.</translation>
-        </message>
-        <message>
-            <source>A 20 also rolls again.</source>
-            <translation>Un 20 también se vuelve a tirar</translation>
+            <translation>Del 80 al 200 %. El resto de la ventana se adapta.</translation>
         </message>
         <message>
             <source>A 6 counts as {value}</source>
-            <translation>Un 6 cuenta {value}</translation>
+            <translation>Un 6 cuenta como {value}</translation>
         </message>
         <message>
             <source>A Countdown die counts for everyone, so it stays in its pool.</source>
-            <translation>Un dado de Countdown cuenta para todos; se queda en su reserva.</translation>
+            <translation>Un dado de Countdown cuenta para todos. Por eso se queda en su reserva.</translation>
         </message>
         <message>
             <source>A Countdown die must be a d4, d6, d8, d10, d12 or d20.</source>
-            <translation>Un dado de Countdown es un d4, d6, d8, d10, d12 o d20.</translation>
+            <translation>Un dado de Countdown debe ser un d4, d6, d8, d10, d12 o d20.</translation>
         </message>
         <message>
-            <source>A Coup improves a success, and this check currently fails.</source>
-            <translation>Un Coup eleva un éxito, y esta prueba, tal como está, falla.</translation>
-        </message>
-        <message>
-            <source>A Coup improves a success, and {name} has no rolled check.</source>
-            <translation>Un Coup eleva un éxito, y no hay ninguna prueba de {name} tirada.</translation>
-        </message>
-        <message>
-            <source>A Coup improves a success. Roll the check first.</source>
-            <translation>Un Coup eleva un éxito; primero hay que tirar la prueba.</translation>
+            <source>A Coup improves a success, but this check currently fails.</source>
+            <translation>Un Coup mejora un éxito, pero por ahora esta prueba falla.</translation>
         </message>
         <message>
             <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
-            <translation>Un Coup eleva los grados de la propia prueba; {name} solo se opone a ella.</translation>
+            <translation>Un Coup solo mejora la prueba del bando que actúa, y {name} está en el contrario.</translation>
         </message>
         <message>
             <source>A DC</source>
             <translation>Una DC</translation>
         </message>
         <message>
-            <source>A Destiny die goes from 1 to {size}.</source>
-            <translation>Un dado de Destiny muestra de 1 a {size}.</translation>
-        </message>
-        <message>
-            <source>A Fate stone must be Triumph or Tragedy.</source>
-            <translation>Fate es Triumph o Tragedy.</translation>
-        </message>
-        <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
-            <translation>Una carta Hero o Drama añade un d20, que vale al menos 10; una vez cada una.</translation>
+            <translation>Una carta Hero o Drama añade un d20 que cuenta como 10 al menos. Cada una se usa una vez.</translation>
         </message>
         <message>
             <source>A Light in the Window</source>
             <translation>Una luz en la ventana</translation>
-        </message>
-        <message>
-            <source>A Possibility has no face.</source>
-            <translation>Una Possibility no muestra ninguna cara.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
@@ -423,11 +395,11 @@
         </message>
         <message>
             <source>A Short Rest includes its own Recover</source>
-            <translation>Un Short Rest da su propio Recover</translation>
+            <translation>Un Short Rest incluye su propio Recover</translation>
         </message>
         <message>
             <source>A Soak costs one of the GM's Possibilities.</source>
-            <translation>Un Soak cuesta una Possibility de la DJ.</translation>
+            <translation>Un Soak cuesta una Possibility de quien dirige.</translation>
         </message>
         <message>
             <source>A Soak costs one of {name}'s Possibilities.</source>
@@ -435,51 +407,51 @@
         </message>
         <message>
             <source>A Stunt can be added only to an attack that hit.</source>
-            <translation>Un Stunt acompaña a un ataque que ha impactado.</translation>
+            <translation>Un Stunt solo se puede añadir a un ataque que ha impactado.</translation>
         </message>
         <message>
             <source>A Surge cancels {name}'s Advantages.</source>
-            <translation>Un Surge deja sin efecto las Advantages de {name}.</translation>
+            <translation>Un Surge anula las Advantages de {name}.</translation>
         </message>
         <message>
             <source>A Surge cancels {name}'s Disadvantages.</source>
-            <translation>Un Surge deja sin efecto las Disadvantages de {name}.</translation>
+            <translation>Un Surge anula las Disadvantages de {name}.</translation>
         </message>
         <message>
             <source>A Tilt is due</source>
-            <translation>Toca el Tilt</translation>
+            <translation>Toca un Tilt</translation>
         </message>
         <message>
             <source>A Tilt was due but was not played.</source>
-            <translation>Tocaba el Tilt y no se ha jugado.</translation>
+            <translation>Había un Tilt pendiente, pero no se jugó.</translation>
         </message>
         <message>
             <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Un dado de Tragedy va a la mano de la DJ cuando se gasta.</translation>
+            <translation>Un dado de Tragedy solo pasa a la mano de DJ cuando se gasta.</translation>
         </message>
         <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
-            <translation>Un Tragedy de la reserva activa un Hubris; su valor es la gravedad. El héroe se queda el dado.</translation>
+            <translation>Un Tragedy de la reserva activa un Hubris. Su valor es la gravedad. El héroe se queda con el dado.</translation>
         </message>
         <message>
             <source>A Victory point has no effect on this check.</source>
-            <translation>Un Victory point no puede hacer nada por esta prueba.</translation>
+            <translation>Un Victory point no tiene efecto en esta prueba.</translation>
         </message>
         <message>
-            <source>A Victory point has no face.</source>
+            <source>A Victory point shows no number.</source>
             <translation>Un Victory point no muestra ningún número.</translation>
+        </message>
+        <message>
+            <source>A Victory point was spent to improve this check, so it can't be routine.</source>
+            <translation>Se gastó un Victory point en esta prueba, así que no puede ser rutinaria.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
             <translation>Cuenta una tirada mejor</translation>
         </message>
         <message>
-            <source>A campaign needs a name.</source>
-            <translation>Una campaña necesita un nombre.</translation>
-        </message>
-        <message>
-            <source>A cell has more than {most} characters. The row was skipped.</source>
-            <translation>Una celda tiene más de {most} caracteres; se ha omitido la línea.</translation>
+            <source>A cell is too long (more than {most} characters). The row was skipped.</source>
+            <translation>Una celda es demasiado larga (más de {most} caracteres). Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>A check</source>
@@ -487,27 +459,27 @@
         </message>
         <message>
             <source>A check can have at most {most} helpers.</source>
-            <translation>Más de {most} ayudantes se estorban entre sí.</translation>
+            <translation>Una prueba puede tener como máximo {most} ayudantes.</translation>
         </message>
         <message>
             <source>A complication</source>
             <translation>Una complicación</translation>
         </message>
         <message>
-            <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
-            <translation>Un contrato tiene una cláusula que nadie leyó jamás, y vence a medianoche.</translation>
+            <source>A contract has a clause no one ever read, and it is generous.</source>
+            <translation>Un contrato tiene una cláusula que nadie leyó jamás, y es generosa.</translation>
         </message>
         <message>
-            <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
-            <translation>Un contrato tiene una cláusula que nadie leyó jamás, y es generosa.</translation>
+            <source>A contract has a clause no one ever read, and it takes effect at midnight.</source>
+            <translation>Un contrato tiene una cláusula que nadie leyó jamás, y entra en vigor a medianoche.</translation>
         </message>
         <message>
             <source>A countdown starts: {die}.</source>
             <translation>Empieza un Countdown: {die}.</translation>
         </message>
         <message>
-            <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
-            <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
+            <source>A crime is erased from the records, signed by someone no one can argue with.</source>
+            <translation>Un delito se borra de los archivos, con la firma de alguien a quien nadie puede discutir.</translation>
         </message>
         <message>
             <source>A critical hit, {degrees}</source>
@@ -522,43 +494,35 @@
             <translation>Un impacto crítico: {target} resiste con {trait}</translation>
         </message>
         <message>
-            <source>A curse needs at least 1 rank.</source>
-            <translation>Una maldición tiene al menos 1 rango.</translation>
+            <source>A deadline passes, and it was the enemy's.</source>
+            <translation>Vence un plazo, y era el del enemigo.</translation>
         </message>
         <message>
-            <source>A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak.</source>
-            <translation>Un d20 que se vuelve a tirar, Possibilities que sumarle, y Shock y Wounds que absorber.</translation>
+            <source>A debt written off long ago is paid in full, and the ashamed debtor adds a favor.</source>
+            <translation>Una deuda que se daba por perdida se paga entera, y el deudor, avergonzado, añade un favor.</translation>
         </message>
         <message>
-            <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
-            <translation>Una deuda que se daba por perdida se paga hasta la última moneda, y la vergüenza añade un favor.</translation>
-        </message>
-        <message>
-            <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
-            <translation>Un envío destinado a otra persona espera en la puerta, mejor que nada de lo encargado y con el recibo ya firmado.</translation>
+            <source>A delivery for someone else is at the door. It is better than the real order and already signed for.</source>
+            <translation>En la puerta hay un envío para otra persona. Es mejor que el pedido propio y ya está firmado.</translation>
         </message>
         <message>
             <source>A die must have 2 to {most} sides: {die}.</source>
-            <translation>Un dado tiene de 2 a {most} caras, a diferencia de {die}.</translation>
+            <translation>Un dado debe tener de 2 a {most} caras: {die}.</translation>
         </message>
         <message>
-            <source>A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it.</source>
-            <translation>Un dado que se tira cada ronda: un 1 lo reduce; un 1 en el d4 lo termina.</translation>
+            <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
+            <translation>Un dado que se tira cada ronda. Un 1 lo reduce. Un 1 en un d4 lo termina.</translation>
         </message>
         <message>
-            <source>A difficulty</source>
-            <translation>Una dificultad</translation>
+            <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
+            <translation>Una puerta, un desagüe o un sendero de cabras evita el problema, y alguien lo ha despejado hace poco.</translation>
         </message>
         <message>
-            <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
-            <translation>Una puerta, un desagüe o un sendero de cabras rodea limpiamente el peligro, y alguien lo ha barrido hace poco.</translation>
+            <source>A dying enemy tells the truth and hands over the proof.</source>
+            <translation>Un enemigo moribundo dice la verdad y entrega la prueba.</translation>
         </message>
         <message>
-            <source>A dying enemy tells the truth, and hands over what proves it.</source>
-            <translation>Un enemigo moribundo dice la verdad, y entrega con qué probarla.</translation>
-        </message>
-        <message>
-            <source>A dying friend has breath for one sentence, and it lays the blame on the unlucky one.</source>
+            <source>A dying friend has breath for one sentence, and it blames the unlucky one.</source>
             <translation>A un amigo moribundo le queda aliento para una frase, y en ella culpa al desdichado.</translation>
         </message>
         <message>
@@ -566,24 +530,20 @@
             <translation>Un fallo hace daño</translation>
         </message>
         <message>
-            <source>A failure costs hit points.</source>
+            <source>A failure costs hit points</source>
             <translation>Un fallo cuesta puntos de golpe</translation>
         </message>
         <message>
             <source>A file named “{file}” already exists.</source>
-            <translation>Ya hay un archivo «{file}».</translation>
+            <translation>Ya existe un archivo llamado «{file}».</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
             <translation>Un fuego, una comida caliente y un anfitrión que no hace preguntas.</translation>
         </message>
         <message>
-            <source>A fire, a hot meal, and a host who counts the guests and sends a child out on an errand.</source>
+            <source>A fire, a hot meal, and a host who counts the guests and sends a child on an errand.</source>
             <translation>Un fuego, una comida caliente y un anfitrión que cuenta a los huéspedes y manda a un niño a hacer un recado.</translation>
-        </message>
-        <message>
-            <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
-            <translation>Una deuda olvidada se pone sobre la mesa, con intereses, ante la peor compañía posible.</translation>
         </message>
         <message>
             <source>A hazard</source>
@@ -594,16 +554,16 @@
             <translation>Nivel de un peligro</translation>
         </message>
         <message>
-            <source>A heavy blow and a great chance.</source>
+            <source>A heavy blow and a great opportunity.</source>
             <translation>Un golpe duro y una gran ocasión.</translation>
         </message>
         <message>
-            <source>A hero earns a die from the pool, uses its value at once, and keeps the die.</source>
-            <translation>Un héroe gana un dado de la reserva: primero su uso, luego el dado para guardarlo.</translation>
+            <source>A hero earns a die from the pool, uses its value immediately, and keeps the die.</source>
+            <translation>Un héroe gana un dado de la reserva, usa su valor al instante y se queda con el dado.</translation>
         </message>
         <message>
             <source>A hit</source>
-            <translation>Impacto</translation>
+            <translation>Un impacto</translation>
         </message>
         <message>
             <source>A hit on {target}</source>
@@ -611,7 +571,7 @@
         </message>
         <message>
             <source>A hit, {degrees}</source>
-            <translation>Impacto, {degrees}</translation>
+            <translation>Un impacto, {degrees}</translation>
         </message>
         <message>
             <source>A hit, {degrees}.</source>
@@ -619,43 +579,51 @@
         </message>
         <message>
             <source>A hit: {target} resists with {trait}</source>
-            <translation>Impacto: {target} resiste con {trait}</translation>
+            <translation>Un impacto: {target} resiste con {trait}</translation>
         </message>
         <message>
-            <source>A job thought botched has worked after all, and the fee is waiting.</source>
-            <translation>Un trabajo que se daba por fracasado ha salido bien después de todo, y la paga espera.</translation>
+            <source>A hundred people swear the lucky one was somewhere else at the crucial hour.</source>
+            <translation>Cien personas juran que el afortunado estaba en otro lugar en la hora decisiva.</translation>
         </message>
         <message>
-            <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation>Un trabajo que se creía terminado se ha deshecho, y el cliente quiere unas palabras.</translation>
+            <source>A job that seemed botched has worked after all, and the pay is waiting.</source>
+            <translation>Un trabajo que parecía fracasado ha salido bien después de todo, y la paga espera.</translation>
         </message>
         <message>
-            <source>A key comes to hand, and this time it is plain what it opens.</source>
-            <translation>Una llave llega a las manos, y esta vez está claro qué abre.</translation>
+            <source>A job that seemed finished has fallen apart, and the client wants to talk.</source>
+            <translation>Un trabajo que parecía terminado se ha venido abajo, y el cliente quiere hablar.</translation>
         </message>
         <message>
-            <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation>Una carta llega con años de retraso, y su noticia ha madurado hasta ser una oportunidad.</translation>
+            <source>A key turns up, and this time it is clear what it opens.</source>
+            <translation>Aparece una llave, y esta vez está claro qué abre.</translation>
         </message>
         <message>
-            <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
-            <translation>Una carta llega con años de retraso, y durante todo ese tiempo se esperaba respuesta.</translation>
+            <source>A letter arrives years too late, and its news is now an opportunity.</source>
+            <translation>Una carta llega con años de retraso, y su noticia es ahora una oportunidad.</translation>
         </message>
         <message>
-            <source>A luck die must be Fortune or Misfortune.</source>
-            <translation>Un dado de suerte es Fortune o Misfortune.</translation>
+            <source>A letter arrives years too late, and the sender has waited for an answer all that time.</source>
+            <translation>Una carta llega con años de retraso, y quien la envió ha esperado respuesta todo ese tiempo.</translation>
         </message>
         <message>
-            <source>A mad gamble comes off: whatever was staked comes back double.</source>
-            <translation>Una apuesta de locos sale bien: lo que se jugó vuelve doblado.</translation>
+            <source>A long-forgotten victim's child has finally learned who is to blame.</source>
+            <translation>El hijo de una víctima olvidada hace mucho por fin sabe quién es el culpable.</translation>
         </message>
         <message>
-            <source>A mentor happens to be passing and gives one more lesson: exactly the one that was missing.</source>
+            <source>A loved one is kidnapped, and the demands arrive within the hour.</source>
+            <translation>Secuestran a un ser querido, y las exigencias llegan antes de una hora.</translation>
+        </message>
+        <message>
+            <source>A mad gamble succeeds, and the stake comes back double.</source>
+            <translation>Una apuesta de locos sale bien, y lo apostado vuelve doblado.</translation>
+        </message>
+        <message>
+            <source>A mentor happens to pass by and gives one more lesson: exactly the one that was missing.</source>
             <translation>Un maestro de otros tiempos pasa por casualidad y da una lección más: justo la que faltaba.</translation>
         </message>
         <message>
-            <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
-            <translation>Un maestro de otros tiempos pasa por casualidad, y lamenta decir que el otro bando paga mejor.</translation>
+            <source>A mentor happens to pass by, and regrets that the other side pays better.</source>
+            <translation>Un maestro de otros tiempos pasa por casualidad, y lamenta que el otro bando pague mejor.</translation>
         </message>
         <message>
             <source>A mild turn of events.</source>
@@ -663,7 +631,7 @@
         </message>
         <message>
             <source>A miss, {degrees}</source>
-            <translation>Ataque fallido, {degrees}</translation>
+            <translation>Fallo, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
@@ -675,86 +643,70 @@
         </message>
         <message>
             <source>A natural 1 always fails, whatever you spend.</source>
-            <translation>Un 1 natural falla, se gaste lo que se gaste.</translation>
+            <translation>Un 1 natural siempre falla, se gaste lo que se gaste.</translation>
         </message>
         <message>
             <source>A new act adds Possibilities</source>
-            <translation>Un nuevo acto suma Possibilities</translation>
+            <translation>Un nuevo acto añade Possibilities</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight gains {knights}, the GM gains {gm}.</source>
-            <translation>Nuevo acto: cada Storm Knight recibe {knights} más, la DJ {gm} más.</translation>
+            <source>A new act: each Storm Knight gains {knights}, and the GM gains {gm}.</source>
+            <translation>Nuevo acto: cada Storm Knight recibe {knights} más y quien dirige, {gm} más.</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight has {knights}, the GM {gm}.</source>
-            <translation>Nuevo acto: cada Storm Knight tiene {knights}, la DJ {gm}.</translation>
+            <source>A new act: each Storm Knight has {knights}, and the GM has {gm}.</source>
+            <translation>Nuevo acto: cada Storm Knight tiene {knights} y quien dirige, {gm}.</translation>
         </message>
         <message>
-            <source>A new game day: every hero has {points}.</source>
-            <translation>Empieza un día de juego: cada héroe tiene {points}.</translation>
+            <source>A new game day starts. Every hero has {points}.</source>
+            <translation>Empieza un nuevo día de juego. Cada héroe tiene {points}.</translation>
         </message>
         <message>
             <source>A newly earned die can't be used that way.</source>
-            <translation>Un dado que se gana no tiene ese uso.</translation>
+            <translation>Un dado recién ganado no se puede usar así.</translation>
         </message>
         <message>
             <source>A number in the line is too large.</source>
             <translation>La línea contiene un número demasiado grande.</translation>
         </message>
         <message>
-            <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
+            <source>A parade comes around the corner and carries the lucky one exactly where they wanted to go.</source>
             <translation>Un desfile dobla la esquina y lleva al afortunado justo adonde quería ir.</translation>
         </message>
         <message>
-            <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
+            <source>A parade comes around the corner and carries the unlucky one farther and farther from everyone else.</source>
             <translation>Un desfile dobla la esquina y arrastra al desdichado cada vez más lejos de los demás.</translation>
         </message>
         <message>
-            <source>A pardon is withdrawn; all that was forgiven is due at once.</source>
-            <translation>Se revoca un indulto; todo lo perdonado se debe de golpe.</translation>
+            <source>A pardon is withdrawn. Every forgiven crime counts again.</source>
+            <translation>Se revoca un indulto. Todos los delitos perdonados vuelven a contar.</translation>
         </message>
         <message>
             <source>A passive check</source>
             <translation>Una prueba pasiva</translation>
         </message>
         <message>
-            <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
+            <source>A perfect double has been doing harm all evening, and people got a good look.</source>
             <translation>Un doble perfecto lleva toda la noche haciendo daño, y la gente lo ha visto bien.</translation>
         </message>
         <message>
-            <source>A promise made lightly is called in, to the last word, tonight.</source>
-            <translation>Una promesa hecha a la ligera se reclama, hasta la última palabra, esta noche.</translation>
-        </message>
-        <message>
-            <source>A promise made lightly is kept to the last word, by the other one.</source>
-            <translation>Una promesa hecha a la ligera se cumple hasta la última palabra: la cumple la otra parte.</translation>
-        </message>
-        <message>
-            <source>A protector falls overnight, and the successor owes nobody anything.</source>
-            <translation>Cae un protector de la noche a la mañana, y su sucesor no le debe nada a nadie.</translation>
+            <source>A protector falls from power overnight, and the successor owes no one anything.</source>
+            <translation>Un protector pierde el poder de la noche a la mañana, y su sucesor no le debe nada a nadie.</translation>
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Hay unas comillas que se abren y no se cierran; se ha omitido la línea.</translation>
+            <translation>Unas comillas no se cierran. Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
             <translation>Un rango de una ventaja</translation>
         </message>
         <message>
-            <source>A rank of an edge for this encounter</source>
-            <translation>Un rango de una ventaja, este encuentro</translation>
+            <source>A relative arrives with a packed bag, a story that doesn't add up, and a pursuer close behind.</source>
+            <translation>Un pariente llega con el equipaje hecho, una historia que no cuadra y un perseguidor pisándole los talones.</translation>
         </message>
         <message>
-            <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
-            <translation>Una reacción, una vez por turno: una proeza más allá de los propios límites, a cambio de fatiga al empezar el próximo turno.</translation>
-        </message>
-        <message>
-            <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation>Un pariente llega con el equipaje hecho, una historia que no cuadra y alguien pisándole los talones.</translation>
-        </message>
-        <message>
-            <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
+            <source>A relative arrives with a packed bag, a useful trade and nowhere else to go.</source>
             <translation>Un pariente llega con el equipaje hecho, un oficio útil y ningún otro sitio adonde ir.</translation>
         </message>
         <message>
@@ -775,27 +727,19 @@
         </message>
         <message>
             <source>A routine check has no dice to roll again.</source>
-            <translation>Los dados de una prueba rutinaria no se han tirado.</translation>
+            <translation>Una prueba rutinaria no tiene dados que repetir.</translation>
         </message>
         <message>
             <source>A routine check rolls no d20, so you can't add a luck die.</source>
-            <translation>En una prueba rutinaria no se tira el d20, así que no se le suma ningún dado de suerte.</translation>
+            <translation>En una prueba rutinaria no se tira el d20, así que no se puede añadir un dado de suerte.</translation>
         </message>
         <message>
-            <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
-            <translation>Una costura, un cajón o un tacón hueco suelta un dinero que nadie busca.</translation>
-        </message>
-        <message>
-            <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
-            <translation>Una costura, un cajón o un tacón hueco suelta un dinero que alguien busca, y con mucho empeño.</translation>
-        </message>
-        <message>
-            <source>A secret told in confidence is repeated in a loud voice.</source>
+            <source>A secret told in confidence is repeated out loud.</source>
             <translation>Un secreto contado en confianza se repite en voz bien alta.</translation>
         </message>
         <message>
             <source>A session is in progress. End it first.</source>
-            <translation>Hay una sesión en curso; primero hay que terminarla.</translation>
+            <translation>Hay una sesión en curso. Primero hay que terminarla.</translation>
         </message>
         <message>
             <source>A session starts a new act</source>
@@ -803,39 +747,35 @@
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
-            <translation>En una hoja caben {most} rasgos; los demás se han omitido.</translation>
+            <translation>Una hoja puede tener {most} rasgos como máximo. Los demás se han omitido.</translation>
         </message>
         <message>
-            <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation>Corre una enfermedad y empieza por el desdichado; quien se le acerca se la lleva consigo.</translation>
+            <source>A sickness spreads, starting with the unlucky one. Everyone who comes close catches it.</source>
+            <translation>Se propaga una enfermedad que empieza por el desdichado. Todo el que se acerca se contagia.</translation>
         </message>
         <message>
-            <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
-            <translation>Una señal que nadie sabe explicar marca al afortunado como elegido, ante todos los que creen en esas cosas.</translation>
+            <source>A sign no one can explain marks the lucky one as chosen, in front of everyone who believes in signs.</source>
+            <translation>Una señal que nadie sabe explicar marca al afortunado como elegido, ante todos los que creen en señales.</translation>
         </message>
         <message>
-            <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
-            <translation>Una señal que nadie sabe explicar marca al desdichado como condenado, ante todos los que creen en esas cosas.</translation>
+            <source>A sign no one can explain marks the unlucky one as doomed, in front of everyone who believes in signs.</source>
+            <translation>Una señal que nadie sabe explicar marca al desdichado como condenado, ante todos los que creen en señales.</translation>
         </message>
         <message>
-            <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
-            <translation>El Victory point que se gasta deja la mesa; suéltalo sobre su héroe.</translation>
+            <source>A stray animal gets in, swallows the one thing that matters, and can't be found.</source>
+            <translation>Un animal callejero se cuela, se traga lo único que importa y no hay quien lo encuentre.</translation>
         </message>
         <message>
-            <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
-            <translation>Un animal callejero se cuela, se traga lo único que importaba y no hay quien lo encuentre.</translation>
-        </message>
-        <message>
-            <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
-            <translation>Un animal callejero elige al afortunado y no se separa de él; tiene un olfato excelente.</translation>
+            <source>A stray animal picks the lucky one and won't leave. It has an excellent nose.</source>
+            <translation>Un animal callejero elige al afortunado y no se separa de él. Tiene un olfato excelente.</translation>
         </message>
         <message>
             <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
-            <translation>Un resumen es un archivo .pdf, .html o .md, no «{file}».</translation>
+            <translation>Un resumen debe ser un archivo .pdf, .html o .md, no «{file}».</translation>
         </message>
         <message>
-            <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
-            <translation>Un enemigo jurado se arrodilla y jura lealtad al afortunado, ante testigos.</translation>
+            <source>A sworn enemy kneels and swears loyalty to the lucky one, in front of witnesses.</source>
+            <translation>Un enemigo jurado se arrodilla y jura lealtad al afortunado ante testigos.</translation>
         </message>
         <message>
             <source>A tie</source>
@@ -846,28 +786,24 @@
             <translation>Un empate.</translation>
         </message>
         <message>
-            <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation>Una mano de confianza nunca fue de fiar, y llevaba tiempo esperando justo esto.</translation>
+            <source>A trusted helper was never loyal and has been waiting for exactly this.</source>
+            <translation>Alguien de confianza nunca fue leal y llevaba tiempo esperando justo esto.</translation>
         </message>
         <message>
-            <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
-            <translation>Un vicio dejado hace mucho aparece sobre la mesa, gratis, por cortesía de alguien que cuenta con él.</translation>
+            <source>A vice given up long ago is useful at last. Old contacts and old skills come back.</source>
+            <translation>Un vicio dejado hace mucho sirve por fin de algo. Vuelven viejos contactos y viejas habilidades.</translation>
         </message>
         <message>
-            <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
-            <translation>Un vicio dejado hace mucho sirve por fin de algo: el viejo antro se acuerda, y las manos también.</translation>
+            <source>A wall, a floor or a tunnel collapses and opens what was sealed. The lucky one stands right at the gap.</source>
+            <translation>Un muro, un suelo o un túnel se derrumba y abre lo que estaba sellado. El afortunado está justo junto a la brecha.</translation>
         </message>
         <message>
-            <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
-            <translation>Un muro, un suelo o un túnel se viene abajo y descubre lo que estaba sellado, con el afortunado junto a la brecha.</translation>
-        </message>
-        <message>
-            <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
-            <translation>Un muro, un suelo o un túnel se viene abajo con el desdichado al otro lado, y el aire no va a durar.</translation>
+            <source>A wall, a floor or a tunnel collapses. The unlucky one is trapped behind it, and the air won't last.</source>
+            <translation>Un muro, un suelo o un túnel se derrumba. El desdichado queda atrapado detrás, y el aire no va a durar.</translation>
         </message>
         <message>
             <source>A window has unsaved changes. Save or discard them first.</source>
-            <translation>Lo que se cambió en la ventana de delante aún no está guardado. Guárdalo o descártalo primero.</translation>
+            <translation>Una ventana tiene cambios sin guardar. Primero, guardarlos o descartarlos.</translation>
         </message>
         <message>
             <source>A wound</source>
@@ -898,8 +834,8 @@
             <translation>Se añade un dado de {die}: ahora {result}.</translation>
         </message>
         <message>
-            <source>A {face} can't vote: the table has only {rows} rows.</source>
-            <translation>Una cara de {face} no vota nada: la tabla tiene {rows} filas.</translation>
+            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Un {face} no puede votar: la tabla solo tiene {rows} filas.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -916,19 +852,19 @@
         </message>
         <message>
             <source>Absent this session</source>
-            <translation>No está esta noche</translation>
-        </message>
-        <message>
-            <source>Acting</source>
-            <translation>Quien actúa</translation>
+            <translation>Ausente en esta sesión</translation>
         </message>
         <message>
             <source>Acting character</source>
-            <translation>Quién actúa</translation>
+            <translation>Personaje que actúa</translation>
+        </message>
+        <message>
+            <source>Acting side</source>
+            <translation>Bando que actúa</translation>
         </message>
         <message>
             <source>Action: one extra standard action</source>
-            <translation>Action: una acción estándar más</translation>
+            <translation>Action: una acción estándar extra</translation>
         </message>
         <message>
             <source>Actions</source>
@@ -959,32 +895,44 @@
             <translation>Añadir 1 personaje</translation>
         </message>
         <message>
+            <source>Add Fortune and subtract Misfortune as rolled</source>
+            <translation>Sumar Fortune y restar Misfortune tal como salgan</translation>
+        </message>
+        <message>
             <source>Add a &amp;hero…</source>
             <translation>Añadir un &amp;héroe…</translation>
         </message>
         <message>
             <source>Add a Countdown die</source>
-            <translation>Poner un dado de Countdown</translation>
+            <translation>Añadir un dado de Countdown</translation>
         </message>
         <message>
             <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Pon un dado de Countdown para lo que se avecina. Se tira cada ronda: un 1 lo reduce, o lo termina en un d4.</translation>
+            <translation>Añadir un dado de Countdown para un suceso que se acerca. Se tira cada ronda: un 1 lo reduce, y en un d4 lo termina.</translation>
         </message>
         <message>
-            <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Un dado de Fortune o Misfortune después de la tirada, antes de anunciar el resultado.</translation>
+            <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
+            <translation>Añadir un dado de Fortune o Misfortune antes de anunciar el resultado.</translation>
         </message>
         <message>
-            <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
-            <translation>Un d20 más en la propia prueba, que vale al menos 10. No tras un 1 natural.</translation>
+            <source>Add a Stunt to an attack that hit.</source>
+            <translation>Añadir un Stunt a un ataque que ha impactado.</translation>
         </message>
         <message>
-            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
-            <translation>Un detalle, voz en el Treasure de la DJ o rangos de Advantage por la mitad del valor, redondeando hacia arriba; la DJ puede vetarlo.</translation>
+            <source>Add a d20 to your own test. It counts as at least 10. Not after a natural 1.</source>
+            <translation>Añade un d20 a la propia prueba. Cuenta como 10 al menos. No tras un 1 natural.</translation>
+        </message>
+        <message>
+            <source>Add a d20 without a minimum to the test. Once per test.</source>
+            <translation>Añadir a la prueba un d20 sin mínimo. Una vez por prueba.</translation>
+        </message>
+        <message>
+            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage (half the value, rounded up). The GM may veto it.</source>
+            <translation>Un detalle, voz en el Treasure de DJ o rangos de Advantage (la mitad del valor, redondeada hacia arriba). DJ puede vetarlo.</translation>
         </message>
         <message>
             <source>Add a helpful detail to the scene, if the GM agrees.</source>
-            <translation>Al final sí hay un detalle que ayuda, hasta donde permita la DJ.</translation>
+            <translation>Añadir a la escena un detalle útil, si quien dirige lo acepta.</translation>
         </message>
         <message>
             <source>Add a hero</source>
@@ -1004,39 +952,39 @@
         </message>
         <message>
             <source>Add a number: +2 or -1 to change it, 7 to set it.</source>
-            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo.</translation>
+            <translation>Añadir un número: +2 o -1 para cambiarlo, 7 para fijarlo.</translation>
         </message>
         <message>
             <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
-            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo; o «fin», y se acaba.</translation>
-        </message>
-        <message>
-            <source>Add a stunt to an attack that hit.</source>
-            <translation>Un Stunt además de un ataque que ha impactado.</translation>
-        </message>
-        <message>
-            <source>Add a {token} by hand</source>
-            <translation>Poner aquí {token} a mano</translation>
+            <translation>Añadir un número: +2 o -1 para cambiarlo, 7 para fijarlo. O añadir «fin» para quitarlo.</translation>
         </message>
         <message>
             <source>Add characters</source>
-            <translation>Añadir a alguien</translation>
+            <translation>Añadir personajes</translation>
+        </message>
+        <message>
+            <source>Add half the value (rounded up) as degrees to a success.</source>
+            <translation>Sumar a un éxito la mitad del valor en grados, redondeando hacia arriba.</translation>
         </message>
         <message>
             <source>Add heroes before you start a new day.</source>
-            <translation>Aún no hay héroes cuyo día pueda empezar.</translation>
+            <translation>Primero hay que añadir héroes. Después puede empezar un día nuevo.</translation>
         </message>
         <message>
             <source>Add heroes or opposition</source>
-            <translation>Añadir un héroe, o a quien se interpone</translation>
+            <translation>Añadir héroes u oposición</translation>
         </message>
         <message>
             <source>Add note</source>
-            <translation>Añadir la nota</translation>
+            <translation>Añadir nota</translation>
         </message>
         <message>
             <source>Add one</source>
             <translation>Uno más</translation>
+        </message>
+        <message>
+            <source>Add one {token} by hand</source>
+            <translation>Añadir a mano: {token}</translation>
         </message>
         <message>
             <source>Add one {unit}</source>
@@ -1044,19 +992,27 @@
         </message>
         <message>
             <source>Add stones to the Fate pool of this encounter.</source>
-            <translation>Piedras para la reserva de Fate de este encuentro.</translation>
+            <translation>Añadir piedras a la reserva de Fate de este encuentro.</translation>
         </message>
         <message>
             <source>Add the hit's bonus dice to the damage.</source>
-            <translation>Los dados extra del impacto se suman a su daño.</translation>
+            <translation>Sumar al daño los dados extra del impacto.</translation>
         </message>
         <message>
             <source>Add the value to your own check before it is announced.</source>
-            <translation>Suma el valor a la propia prueba, antes de anunciarla.</translation>
+            <translation>Sumar el valor a la propia prueba antes de anunciarla.</translation>
+        </message>
+        <message>
+            <source>Add this number to the roll</source>
+            <translation>Sumar este número a la tirada</translation>
         </message>
         <message>
             <source>Add to the check</source>
             <translation>Añadir a la prueba</translation>
+        </message>
+        <message>
+            <source>Add up luck dice</source>
+            <translation>Sumar los dados de suerte</translation>
         </message>
         <message>
             <source>Add {count} characters</source>
@@ -1068,7 +1024,7 @@
         </message>
         <message>
             <source>Add {die} for {name}</source>
-            <translation>Añadir {die} a {name}</translation>
+            <translation>Añadir {die} para {name}</translation>
         </message>
         <message>
             <source>Add {one}</source>
@@ -1080,15 +1036,35 @@
         </message>
         <message>
             <source>Add “end” to remove it.</source>
-            <translation>Escribe también «fin», y se acaba.</translation>
+            <translation>Añadir «fin» para quitarlo.</translation>
         </message>
         <message>
-            <source>Added directly to the roll</source>
-            <translation>Se suma tal cual a la tirada</translation>
+            <source>Adds a d20 without a minimum</source>
+            <translation>Añade un d20 sin mínimo</translation>
         </message>
         <message>
             <source>Adds a d6. Each cancels a Hinder.</source>
-            <translation>Un d6 más; cada uno anula un Hinder</translation>
+            <translation>Suma un d6. Cada uno anula un Hinder.</translation>
+        </message>
+        <message>
+            <source>Adds a fixed number to the damage</source>
+            <translation>Suma un número fijo al daño</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Advantage to the attack and its damage</source>
+            <translation>Rangos de Advantage para el ataque y el daño</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Advantage to the damage only</source>
+            <translation>Rangos de Advantage solo para el daño</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Disadvantage for missing tools</source>
+            <translation>Rangos de Disadvantage por falta de herramientas</translation>
+        </message>
+        <message>
+            <source>Advantage or skill</source>
+            <translation>Ventaja o habilidad</translation>
         </message>
         <message>
             <source>After the last encounter</source>
@@ -1109,7 +1085,7 @@
         </message>
         <message>
             <source>All changes saved.</source>
-            <translation>Cada paso está en el disco.</translation>
+            <translation>Todos los cambios guardados.</translation>
         </message>
         <message>
             <source>All heroes present</source>
@@ -1121,15 +1097,19 @@
         </message>
         <message>
             <source>All settings are at their defaults.</source>
-            <translation>Todo está como siempre.</translation>
-        </message>
-        <message>
-            <source>All strength runs out, at once, halfway.</source>
-            <translation>Las fuerzas se agotan, de golpe y por completo, a mitad de camino.</translation>
+            <translation>Todo tiene su valor predeterminado.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
-            <translation>Han llegado todos los votos.</translation>
+            <translation>Ya están todos los votos.</translation>
+        </message>
+        <message>
+            <source>All ways in are closed, and the enemy's reinforcements are outside.</source>
+            <translation>Todas las entradas están cerradas, y los refuerzos del enemigo están fuera.</translation>
+        </message>
+        <message>
+            <source>All ways out are closed, and every friend is outside.</source>
+            <translation>Todas las salidas están cerradas, y todos los amigos están fuera.</translation>
         </message>
         <message>
             <source>All {count}…</source>
@@ -1140,16 +1120,8 @@
             <translation>También alcanzados</translation>
         </message>
         <message>
-            <source>Also spend</source>
-            <translation>Y con</translation>
-        </message>
-        <message>
             <source>Always show it</source>
             <translation>Mostrarla siempre</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Cuánto</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
@@ -1157,19 +1129,15 @@
         </message>
         <message>
             <source>An alternate effect for this encounter</source>
-            <translation>Un efecto alternativo, este encuentro</translation>
+            <translation>Un efecto alternativo para este encuentro</translation>
         </message>
         <message>
             <source>An encounter is in progress. End it first.</source>
-            <translation>Hay un encuentro en curso; antes debe terminar.</translation>
+            <translation>Hay un encuentro en curso. Primero hay que terminarlo.</translation>
         </message>
         <message>
-            <source>An equal total succeeds</source>
-            <translation>Igualar la DC es un éxito</translation>
-        </message>
-        <message>
-            <source>An extra action needs an encounter, and none is in progress.</source>
-            <translation>Una acción adicional es para un turno, y no hay ningún encuentro en curso.</translation>
+            <source>An hour is missing, and there is blood on the unlucky one's cuffs.</source>
+            <translation>Falta una hora, y hay sangre en los puños del desdichado.</translation>
         </message>
         <message>
             <source>An immediate Action</source>
@@ -1180,24 +1148,24 @@
             <translation>Nivel de un obstáculo</translation>
         </message>
         <message>
-            <source>An old flame has kept the key, the letters and a soft spot.</source>
-            <translation>Un antiguo amor ha guardado la llave, las cartas y un rincón en el corazón.</translation>
+            <source>An old flame is now with exactly the wrong person, and the two have talked.</source>
+            <translation>Un antiguo amor está ahora justo con la persona equivocada, y los dos han hablado.</translation>
         </message>
         <message>
-            <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
-            <translation>Un antiguo amor va justo del brazo equivocado, y los dos han estado cotejando recuerdos.</translation>
+            <source>An old flame still has the key, the letters and a soft spot.</source>
+            <translation>Un antiguo amor conserva la llave, las cartas y el cariño.</translation>
         </message>
         <message>
-            <source>An old wound opens at the worst of moments, and will not be hurried.</source>
-            <translation>Una vieja herida se abre en el peor momento, y no admite prisas.</translation>
+            <source>An old wound opens at the worst moment and needs time to heal.</source>
+            <translation>Una vieja herida se abre en el peor momento y necesita tiempo para curarse.</translation>
+        </message>
+        <message>
+            <source>An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged.</source>
+            <translation>Una prueba o entrega abierta («{kind}») no se ha podido leer y se ha quitado. Todo lo demás está igual.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
             <translation>Una tirada enfrentada</translation>
-        </message>
-        <message>
-            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Algo que estaba en curso («{kind}») no se puede leer y se ha descartado; todo lo demás está como estaba.</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1216,16 +1184,8 @@
             <translation>Primero hay que anunciar la prueba abierta.</translation>
         </message>
         <message>
-            <source>Announced, {outcome}.</source>
-            <translation>Anunciado: {outcome}.</translation>
-        </message>
-        <message>
             <source>Announced: {outcome}.</source>
             <translation>Anunciado: {outcome}.</translation>
-        </message>
-        <message>
-            <source>Another DN</source>
-            <translation>Otro DN</translation>
         </message>
         <message>
             <source>Another check against an ongoing effect</source>
@@ -1233,11 +1193,23 @@
         </message>
         <message>
             <source>Another player, or the GM.</source>
-            <translation>Otro jugador, o la DJ.</translation>
+            <translation>Otro jugador, o quien dirige.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”.</source>
+            <translation>Otro programa ha cambiado «{file}».</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved as a backup.</source>
+            <translation>Otro programa ha cambiado «{file}». La versión de gmtracker está guardada como copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved beside it as “{kept}”.</source>
+            <translation>Otro programa ha cambiado «{file}». La versión de gmtracker está guardada al lado, como «{kept}».</translation>
         </message>
         <message>
             <source>Another program deleted the journal.</source>
-            <translation>Otro programa eliminó el diario.</translation>
+            <translation>Otro programa ha borrado el diario.</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1249,11 +1221,11 @@
         </message>
         <message>
             <source>Apply</source>
-            <translation>Aceptarlo</translation>
+            <translation>Aplicar</translation>
         </message>
         <message>
             <source>Apply damage</source>
-            <translation>Infligir</translation>
+            <translation>Infligir el daño</translation>
         </message>
         <message>
             <source>Apply the damage</source>
@@ -1261,15 +1233,15 @@
         </message>
         <message>
             <source>Apply the effect of the damage, as the GM decides.</source>
-            <translation>Lo que hace el daño, según diga la DJ.</translation>
+            <translation>Aplicar el efecto del daño, según decida quien dirige.</translation>
         </message>
         <message>
             <source>Apply the result</source>
-            <translation>Aceptar el resultado</translation>
+            <translation>Aplicar el resultado</translation>
         </message>
         <message>
             <source>Apply to all {count}</source>
-            <translation>Los {count}</translation>
+            <translation>Aplicar a los {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -1285,35 +1257,35 @@
         </message>
         <message>
             <source>Armor reduces damage from attacks.</source>
-            <translation>Se resta del daño de los ataques</translation>
+            <translation>La Armor reduce el daño de los ataques.</translation>
         </message>
         <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
         </message>
         <message>
-            <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
-            <translation>Con 0 HP, o con 5 Fatigue, se destruye; no recupera HP.</translation>
+            <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
+            <translation>Con 0 HP, con 5 Fatigue o con el cuerpo destruido. No puede recuperar HP.</translation>
         </message>
         <message>
             <source>At 0 hit points.</source>
             <translation>Con 0 puntos de golpe.</translation>
         </message>
         <message>
-            <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
-            <translation>En un banquete donde todos deben guardar las formas, el afortunado es el invitado al que todos quieren oír.</translation>
+            <source>At a feast where everyone must be polite, the lucky one is the guest everyone wants to hear.</source>
+            <translation>En un banquete donde todos deben ser corteses, el afortunado es el invitado al que todos quieren oír.</translation>
         </message>
         <message>
-            <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
-            <translation>En un banquete donde todos deben guardar las formas, al desdichado le piden un discurso, y uno de los presentes conoce la otra versión.</translation>
+            <source>At a polite feast, the unlucky one is asked for a speech. Someone in the room knows what really happened.</source>
+            <translation>En un banquete muy cortés, le piden un discurso al desdichado. Alguien en la sala sabe lo que pasó de verdad.</translation>
         </message>
         <message>
-            <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
-            <translation>En la hora decisiva, cien personas vieron al afortunado en otro lugar muy distinto, y todas lo juran.</translation>
+            <source>At start</source>
+            <translation>Al empezar</translation>
         </message>
         <message>
             <source>At the start of the next session</source>
-            <translation>La próxima sesión empieza con</translation>
+            <translation>Al empezar la próxima sesión</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -1353,10 +1325,6 @@
             <translation>agosto</translation>
         </message>
         <message>
-            <source>Available tools</source>
-            <translation>Lo que se tiene a mano</translation>
-        </message>
-        <message>
             <source>Average</source>
             <translation>Media</translation>
         </message>
@@ -1369,26 +1337,26 @@
             <translation>Grado medio</translation>
         </message>
         <message>
-            <source>Avoid a complication. If its point was already given, it is returned.</source>
-            <translation>Una complicación no llega a ocurrir; su punto se devuelve si ya se había dado.</translation>
+            <source>Avoid a complication. If its Victory point was already awarded, this costs 2 points.</source>
+            <translation>Evitar una complicación. Si su Victory point ya se entregó, cuesta 2 puntos.</translation>
         </message>
         <message>
             <source>Award</source>
             <comment>what is done</comment>
-            <translation>Otorgar</translation>
+            <translation>Entregar</translation>
         </message>
         <message>
             <source>Award</source>
             <comment>why tokens came</comment>
-            <translation>Recompensa</translation>
+            <translation>Entrega</translation>
         </message>
         <message>
             <source>Award the die from the pool first. Then you can choose its use.</source>
-            <translation>Primero se otorga un dado de la reserva; después se ofrece su uso.</translation>
+            <translation>Primero hay que entregar el dado de la reserva. Después se elige su uso.</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation>Copias</translation>
+            <translation>Copias de seguridad</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
@@ -1399,12 +1367,17 @@
             <translation>Antes de la primera sesión</translation>
         </message>
         <message>
-            <source>Before the night is out one dear thing must be given up, or somebody else's will be.</source>
-            <translation>Antes de que acabe la noche habrá que renunciar a algo querido, o lo perderá otra persona.</translation>
+            <source>Before the night is over, the unlucky one must give up something dear. If not, someone else will lose theirs.</source>
+            <translation>Antes de que acabe la noche, el desdichado debe renunciar a algo querido. Si no, lo perderá otra persona.</translation>
         </message>
         <message>
-            <source>Below 0 hit points; needs help now.</source>
-            <translation>Por debajo de 0 puntos de golpe; necesita ayuda ya.</translation>
+            <source>Below 0 hit points. Needs help now.</source>
+            <translation>Por debajo de 0 puntos de golpe. Necesita ayuda ya.</translation>
+        </message>
+        <message>
+            <source>Benefit</source>
+            <comment>what a Surge is for</comment>
+            <translation>Beneficio</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1416,7 +1389,7 @@
         </message>
         <message>
             <source>Beyond help.</source>
-            <translation>Sin remedio.</translation>
+            <translation>Ya no hay remedio.</translation>
         </message>
         <message>
             <source>Body destroyed</source>
@@ -1455,20 +1428,24 @@
             <translation>Decidir un empate</translation>
         </message>
         <message>
-            <source>Break a tie between equal bonuses with a coin toss.</source>
-            <translation>Un empate con bonos iguales se decide a partes iguales.</translation>
+            <source>Break a tie with a coin toss.</source>
+            <translation>Deshacer un empate con una moneda.</translation>
         </message>
         <message>
-            <source>Breather of the heroes</source>
-            <translation>Breather de los héroes</translation>
+            <source>Break the tie first. The votes are already counted.</source>
+            <translation>Primero hay que decidir el empate. Los votos ya están contados.</translation>
         </message>
         <message>
-            <source>Breather of {name}</source>
-            <translation>Breather de {name}</translation>
+            <source>Breakdown</source>
+            <translation>La avería</translation>
         </message>
         <message>
             <source>Briefly highlights what just changed.</source>
-            <translation>Lo que acaba de cambiar se ilumina un momento.</translation>
+            <translation>Resalta un momento lo que acaba de cambiar.</translation>
+        </message>
+        <message>
+            <source>Bring bac&amp;k</source>
+            <translation>Traer de &amp;vuelta</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
@@ -1476,15 +1453,11 @@
         </message>
         <message>
             <source>Bruised</source>
-            <translation>Una magulladura</translation>
+            <translation>Bruised</translation>
         </message>
         <message>
             <source>Burned Bridges</source>
             <translation>Puentes quemados</translation>
-        </message>
-        <message>
-            <source>By chance</source>
-            <translation>Al azar</translation>
         </message>
         <message>
             <source>By hand</source>
@@ -1504,15 +1477,15 @@
         </message>
         <message>
             <source>By hand: the GM gets a Possibility.</source>
-            <translation>A mano: una Possibility para la DJ.</translation>
+            <translation>A mano: una Possibility para quien dirige.</translation>
         </message>
         <message>
             <source>By hand: the GM's hand gets {what}.</source>
-            <translation>A mano: {what} pasa a la mano de la DJ.</translation>
+            <translation>A mano: la mano de DJ recibe {what}.</translation>
         </message>
         <message>
             <source>By hand: the {pool} gets {what}.</source>
-            <translation>A mano: {what} pasa a «{pool}».</translation>
+            <translation>A mano: «{pool}» recibe {what}.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1528,11 +1501,11 @@
         </message>
         <message>
             <source>By hand: {name} gets a Victory point.</source>
-            <translation>A mano: un Victory point para {name}.</translation>
+            <translation>A mano: {name} recibe un Victory point.</translation>
         </message>
         <message>
-            <source>By hand: {tokens}, {place}.</source>
-            <translation>A mano: {tokens}, {place}.</translation>
+            <source>By hand: {place} gets {tokens}.</source>
+            <translation>A mano: {place} recibe {tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
@@ -1540,19 +1513,15 @@
         </message>
         <message>
             <source>By hand: {where} gets {what}.</source>
-            <translation>A mano: {what} pasa a {where}.</translation>
+            <translation>A mano: {where} recibe {what}.</translation>
         </message>
         <message>
-            <source>By morning the enemy's worst secret stands on every wall.</source>
+            <source>By morning, the enemy's worst secret is posted on every wall.</source>
             <translation>Por la mañana, el peor secreto del enemigo está en todas las paredes.</translation>
         </message>
         <message>
             <source>By the rules, heroes can't give each other Luck.</source>
-            <translation>Según las reglas, el Luck no pasa de un héroe a otro.</translation>
-        </message>
-        <message>
-            <source>By the rules, that {token} can't go there.</source>
-            <translation>Según las reglas, eso no va ahí: {token}.</translation>
+            <translation>Según las reglas, los héroes no pueden darse Luck entre sí.</translation>
         </message>
         <message>
             <source>By the rules: {harm}.</source>
@@ -1567,8 +1536,8 @@
             <translation>Campañas ({patterns})</translation>
         </message>
         <message>
-            <source>Can be tried again; in combat, usually next turn</source>
-            <translation>Se puede reintentar, en combate normalmente en el próximo turno</translation>
+            <source>Can be retried, in combat usually next turn</source>
+            <translation>Se puede reintentar. En combate, normalmente en el próximo turno</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
@@ -1576,7 +1545,7 @@
         </message>
         <message>
             <source>Can't act freely.</source>
-            <translation>No actúa por voluntad propia.</translation>
+            <translation>No puede actuar con libertad.</translation>
         </message>
         <message>
             <source>Can't be seen.</source>
@@ -1584,7 +1553,7 @@
         </message>
         <message>
             <source>Can't breathe.</source>
-            <translation>Sin aire.</translation>
+            <translation>No puede respirar.</translation>
         </message>
         <message>
             <source>Can't do anything.</source>
@@ -1596,11 +1565,7 @@
         </message>
         <message>
             <source>Can't move.</source>
-            <translation>No puede moverse en absoluto.</translation>
-        </message>
-        <message>
-            <source>Can't reach “{file}”: {reason}.</source>
-            <translation>No se puede llegar a «{file}»: {reason}.</translation>
+            <translation>No puede moverse.</translation>
         </message>
         <message>
             <source>Can't read word {number} of {count}.</source>
@@ -1612,35 +1577,39 @@
         </message>
         <message>
             <source>Can't take actions.</source>
-            <translation>Ninguna acción en absoluto.</translation>
+            <translation>No puede realizar acciones.</translation>
         </message>
         <message>
             <source>Can't tell what is happening.</source>
             <translation>No sabe qué está pasando.</translation>
         </message>
         <message>
-            <source>Can't use the copy of the game file in this campaign ({why}).</source>
-            <translation>La copia del archivo de su juego que guarda esta campaña no se puede jugar ({why}).</translation>
+            <source>Can't use this campaign's copy of the game file ({why}).</source>
+            <translation>No se puede usar la copia del archivo del juego de esta campaña ({why}).</translation>
         </message>
         <message>
             <source>Can't use “{file}”.</source>
-            <translation>«{file}» no se puede jugar.</translation>
+            <translation>No se puede usar «{file}».</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. Another game already uses the id “{id}”.</source>
+            <translation>No se puede usar «{file}». Otro juego ya usa el id «{id}».</translation>
         </message>
         <message>
             <source>Can't use “{file}”. {fault}.</source>
-            <translation>«{file}» no se puede jugar. {fault}.</translation>
+            <translation>No se puede usar «{file}». {fault}.</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation>Ahora no</translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Cancel, close, or return to now</source>
-            <translation>Soltar, cerrar, volver al presente</translation>
+            <translation>Cancelar, cerrar o volver al presente</translation>
         </message>
         <message>
             <source>Cancels the edit and returns what was spent.</source>
-            <translation>La escena queda como estaba, y vuelve lo que se gastó.</translation>
+            <translation>Cancela el cambio y devuelve lo gastado.</translation>
         </message>
         <message>
             <source>Card</source>
@@ -1668,7 +1637,7 @@
             <translation>Categoría</translation>
         </message>
         <message>
-            <source>Category of {lot}</source>
+            <source>Category for {lot}</source>
             <translation>Categoría: {lot}</translation>
         </message>
         <message>
@@ -1685,7 +1654,7 @@
         </message>
         <message>
             <source>Character actions</source>
-            <translation>Qué pueden hacer los personajes</translation>
+            <translation>Acciones de los personajes</translation>
         </message>
         <message>
             <source>Characters</source>
@@ -1693,7 +1662,7 @@
         </message>
         <message>
             <source>Characters to import</source>
-            <translation>Personajes que añadir</translation>
+            <translation>Personajes que se importarán</translation>
         </message>
         <message>
             <source>Chec&amp;k…</source>
@@ -1709,7 +1678,7 @@
         </message>
         <message>
             <source>Check again</source>
-            <translation>Comprobar el archivo</translation>
+            <translation>Comprobar de nuevo</translation>
         </message>
         <message>
             <source>Check: {what}</source>
@@ -1720,80 +1689,104 @@
             <translation>Prueba: {what}, contra {target}</translation>
         </message>
         <message>
+            <source>Choose Fortune or Misfortune for the luck die.</source>
+            <translation>Elegir Fortune o Misfortune para el dado de suerte.</translation>
+        </message>
+        <message>
+            <source>Choose Triumph or Tragedy for the Fate stones.</source>
+            <translation>Elegir Triumph o Tragedy para las piedras de Fate.</translation>
+        </message>
+        <message>
+            <source>Choose a Tier from 1 to {highest} for {names}.</source>
+            <translation>Elegir un Tier de 1 a {highest} para {names}.</translation>
+        </message>
+        <message>
             <source>Choose a benefit for the Surge.</source>
-            <translation>Di para qué es el Surge.</translation>
+            <translation>Elegir un beneficio para el Surge.</translation>
         </message>
         <message>
             <source>Choose a benefit for the extra effort.</source>
-            <translation>Di para qué es el esfuerzo extra.</translation>
+            <translation>Hay que indicar para qué es el esfuerzo extra.</translation>
         </message>
         <message>
             <source>Choose a card: Hero or Drama.</source>
-            <translation>Di qué carta se juega: Hero o Drama.</translation>
+            <translation>Elegir una carta: Hero o Drama.</translation>
         </message>
         <message>
             <source>Choose a character first.</source>
-            <translation>Di antes de qué personaje se trata.</translation>
+            <translation>Primero hay que elegir un personaje.</translation>
+        </message>
+        <message>
+            <source>Choose a condition.</source>
+            <translation>Hay que elegir un estado.</translation>
         </message>
         <message>
             <source>Choose a die for {name}</source>
-            <translation>Lo que recibe {name}</translation>
+            <translation>Elegir un dado para {name}</translation>
+        </message>
+        <message>
+            <source>Choose a hero as the target. {name} belongs to the opposition.</source>
+            <translation>Elegir a un héroe como objetivo. {name} es de la oposición.</translation>
         </message>
         <message>
             <source>Choose a result.</source>
-            <translation>Elige uno de los resultados.</translation>
+            <translation>Elegir un resultado.</translation>
+        </message>
+        <message>
+            <source>Choose a target and enter the damage.</source>
+            <translation>Elegir un objetivo e indicar el daño.</translation>
         </message>
         <message>
             <source>Choose a target to see the odds.</source>
-            <translation>La probabilidad llega con el objetivo.</translation>
-        </message>
-        <message>
-            <source>Choose at least one condition.</source>
-            <translation>Di qué estados se quieren.</translation>
+            <translation>Elegir un objetivo para ver la probabilidad.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
-            <translation>Di con qué se gana el Victory point.</translation>
+            <translation>Hay que indicar cómo se ganó el Victory point.</translation>
         </message>
         <message>
             <source>Choose how the die was earned.</source>
-            <translation>Di por qué se gana el dado.</translation>
+            <translation>Elegir por qué se ganó el dado.</translation>
+        </message>
+        <message>
+            <source>Choose one of the tied rows.</source>
+            <translation>Elegir una de las filas empatadas.</translation>
         </message>
         <message>
             <source>Choose something good or something bad.</source>
-            <translation>Di si se trata de algo bueno o de algo malo.</translation>
+            <translation>Elegir algo bueno o algo malo.</translation>
         </message>
         <message>
             <source>Choose the Soft or the Hard Tilt.</source>
-            <translation>Di si es el Soft Tilt o el Hard Tilt.</translation>
+            <translation>Elegir el Soft Tilt o el Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>Choose the Tilt table</source>
+            <translation>Elegir la tabla del Tilt</translation>
         </message>
         <message>
             <source>Choose the condition or effect that {hero} resists.</source>
-            <translation>Di a qué estado o efecto se resiste {hero}.</translation>
+            <translation>Hay que indicar a qué estado o efecto se resiste {hero}.</translation>
         </message>
         <message>
             <source>Choose the foe whose Advantages do not count.</source>
-            <translation>Di de quién son las Advantages que no cuentan.</translation>
+            <translation>Elegir al enemigo cuyas Advantages no cuentan.</translation>
         </message>
         <message>
-            <source>Choose the table</source>
-            <translation>Elegir la tabla</translation>
+            <source>Choose the skill whose rank counts</source>
+            <translation>Elegir la habilidad cuyo rango cuenta</translation>
+        </message>
+        <message>
+            <source>Choose the target or opponent</source>
+            <translation>Elegir el objetivo o el oponente</translation>
         </message>
         <message>
             <source>Choose who else is hit.</source>
-            <translation>Di a quién más alcanza.</translation>
-        </message>
-        <message>
-            <source>Choose who is harmed and enter the damage.</source>
-            <translation>Di a quién daña, y con qué daño.</translation>
+            <translation>Elegir quién más recibe el impacto.</translation>
         </message>
         <message>
             <source>Choose who makes the defeat test.</source>
-            <translation>Di antes de quién es la prueba de derrota.</translation>
-        </message>
-        <message>
-            <source>Choose whose check it is first.</source>
-            <translation>Di antes de quién es la prueba.</translation>
+            <translation>Elegir primero quién hace la prueba de Defeat.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1804,16 +1797,16 @@
             <translation>Circunstancias</translation>
         </message>
         <message>
-            <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
-            <translation>Las circunstancias ya suman +2 o más: el esfuerzo extra espera a otra prueba.</translation>
+            <source>Circumstances already add +2 or more. The extra effort stays ready for another check.</source>
+            <translation>Las circunstancias ya suman +2 o más. El esfuerzo extra queda listo para otra prueba.</translation>
         </message>
         <message>
             <source>Click to correct a mistyped die</source>
-            <translation>Púlsalo para corregir una cara mal escrita</translation>
+            <translation>Hacer clic para corregir un dado mal escrito</translation>
         </message>
         <message>
             <source>Clock for the table or a character</source>
-            <translation>Un reloj de la mesa o de un personaje</translation>
+            <translation>Reloj para la mesa o un personaje</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1821,7 +1814,7 @@
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation>Plegar (Esc)</translation>
+            <translation>Cerrar (Esc)</translation>
         </message>
         <message>
             <source>Close and lose 1 step</source>
@@ -1832,8 +1825,8 @@
             <translation>Cerrar y perder {count} pasos</translation>
         </message>
         <message>
-            <source>Coin ({face}: {who})</source>
-            <translation>Moneda ({face}: {who})</translation>
+            <source>Coin (on a {face}, {who} wins)</source>
+            <translation>Moneda (con {face} gana {who})</translation>
         </message>
         <message>
             <source>Coin and Cargo</source>
@@ -1841,7 +1834,7 @@
         </message>
         <message>
             <source>Coin toss: {result}.</source>
-            <translation>Una moneda decide: {result}.</translation>
+            <translation>Lanzamiento de moneda: {result}.</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -1853,7 +1846,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>La columna {number} no tiene título; se han omitido sus valores.</translation>
+            <translation>La columna {number} no tiene título. Se han omitido sus valores.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1861,39 +1854,35 @@
         </message>
         <message>
             <source>Command &amp;bar</source>
-            <translation>&amp;Buscar un comando…</translation>
+            <translation>&amp;Barra de comandos</translation>
         </message>
         <message>
             <source>Command bar</source>
-            <translation>Buscar un comando</translation>
+            <translation>Barra de comandos</translation>
         </message>
         <message>
             <source>Compare</source>
             <translation>Comparar</translation>
         </message>
         <message>
-            <source>Compare two ranks without rolling. Equal ranks are decided by coin toss.</source>
-            <translation>Dos rangos frente a frente, sin dados; si son iguales, decide una moneda.</translation>
+            <source>Compare two ranks without rolling. If they are equal, a coin toss decides.</source>
+            <translation>Comparar dos rangos sin tirar. Si son iguales, decide una moneda.</translation>
         </message>
         <message>
             <source>Comparison</source>
             <translation>Comparación</translation>
         </message>
         <message>
-            <source>Concentrating on keeping something up.</source>
-            <translation>Mantiene algo solo con el pensamiento.</translation>
+            <source>Concentrating to keep an effect going.</source>
+            <translation>Se concentra para mantener un efecto.</translation>
         </message>
         <message>
             <source>Condition</source>
-            <translation>A partir de qué</translation>
+            <translation>Estado</translation>
         </message>
         <message>
-            <source>Condition one step better</source>
-            <translation>Estado un paso mejor</translation>
-        </message>
-        <message>
-            <source>Condition one step worse</source>
-            <translation>Estado un paso peor</translation>
+            <source>Condition to resist</source>
+            <translation>Estado que se resiste</translation>
         </message>
         <message>
             <source>Conditions</source>
@@ -1905,19 +1894,11 @@
         </message>
         <message>
             <source>Continue a campaign</source>
-            <translation>Seguir jugando</translation>
+            <translation>Continuar una campaña</translation>
         </message>
         <message>
             <source>Continue, or go back to the table</source>
-            <translation>Seguir con ello, o volver a la mesa</translation>
-        </message>
-        <message>
-            <source>Controlled: must do everything someone else wants.</source>
-            <translation>Hace todo lo que quiere otra persona.</translation>
-        </message>
-        <message>
-            <source>Controlled: must do one thing someone else wants.</source>
-            <translation>Hace una cosa que quiere otra persona.</translation>
+            <translation>Continuar o volver a la mesa</translation>
         </message>
         <message>
             <source>Copy details</source>
@@ -1925,95 +1906,127 @@
         </message>
         <message>
             <source>Couldn't create the campaigns folder in {place}: {why}.</source>
-            <translation>No se puede crear la carpeta de las campañas en {place}: {why}.</translation>
+            <translation>No se ha podido crear la carpeta de campañas en {place}: {why}.</translation>
         </message>
         <message>
             <source>Couldn't create the folder {folder}: {reason}.</source>
-            <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
+            <translation>No se ha podido crear la carpeta {folder}: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't find “{file}” in {folder}.</source>
+            <translation>No se encuentra «{file}» en {folder}.</translation>
         </message>
         <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>No se ha podido hacer una copia: {reason}.</translation>
+            <translation>No se ha podido hacer una copia de seguridad: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
-            <translation>No se pudo hacer la última copia: {reason}.</translation>
+            <translation>No se ha podido hacer la última copia de seguridad: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {fault}</source>
+            <translation>No se puede abrir «{file}». {fault}</translation>
         </message>
         <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
-            <translation>La noche no se puede jugar en {folder}. {why}</translation>
+            <translation>No se ha podido reproducir la demo en {folder}. {why}</translation>
         </message>
         <message>
-            <source>Couldn't read it: {reason}.</source>
-            <translation>No se puede leer: {reason}.</translation>
+            <source>Couldn't reach “{file}”: {reason}.</source>
+            <translation>No se ha podido acceder a «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used.</source>
+            <translation>No se han podido leer algunos ajustes: {names}. Se usan sus valores predeterminados.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}.</source>
+            <translation>No se han podido leer algunos ajustes: {names}. Se usan sus valores predeterminados. El archivo anterior está guardado como {file}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the file: {reason}.</source>
+            <translation>No se ha podido leer el archivo: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal {file}: {reason}.</source>
-            <translation>El diario {file} no se puede leer: {reason}.</translation>
+            <translation>No se ha podido leer el diario {file}: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal: {reason}.</source>
-            <translation>No se puede leer el diario: {reason}.</translation>
+            <translation>No se ha podido leer el diario: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>No se pueden leer los ajustes: {reason}. Valen los habituales.</translation>
+            <translation>No se han podido leer los ajustes: {reason}. Se usan los valores predeterminados.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
-            <translation>Este libro no se puede leer. Guárdalo como CSV en tu hoja de cálculo e impórtalo.</translation>
+            <translation>No se ha podido leer este libro de cálculo. Hay que guardarlo como CSV e importar el archivo CSV.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>No se ha podido leer «{file}»: algo ha fallado en el propio gmtracker.</translation>
+            <translation>No se ha podido leer «{file}» por un error de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
-            <translation>No se puede leer «{file}»: {reason}.</translation>
+            <translation>No se ha podido leer «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save some changes.</source>
+            <translation>No se han podido guardar algunos cambios.</translation>
         </message>
         <message>
             <source>Couldn't save the campaign in {folder}.</source>
-            <translation>No se puede escribir la campaña en {folder}.</translation>
+            <translation>No se ha podido guardar la campaña en {folder}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the campaign: one of its texts contains an invalid symbol.</source>
+            <translation>No se ha podido guardar la campaña: uno de sus textos contiene un símbolo no válido.</translation>
         </message>
         <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>No se han podido conservar los ajustes: algo ha fallado en el propio gmtracker.</translation>
+            <translation>No se han podido guardar los ajustes por un error de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>No se han podido conservar los ajustes: {reason}.</translation>
+            <translation>No se han podido guardar los ajustes: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>No se ha podido escribir «{file}»: algo ha fallado en el propio gmtracker.</translation>
+            <translation>No se ha podido guardar «{file}» por un error de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
-            <translation>«{file}» aún no se ha escrito: su disco no responde.</translation>
+            <translation>Aún no se ha podido guardar «{file}»: el disco no responde.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}”: {reason}.</source>
-            <translation>«{file}» no se puede escribir: {reason}.</translation>
+            <translation>No se ha podido guardar «{file}»: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't set the old journal aside: {reason}.</source>
-            <translation>No se puede guardar aparte un diario antiguo: {reason}.</translation>
+            <translation>No se ha podido apartar el diario antiguo: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't write the journal to disk: {reason}.</source>
+            <translation>No se ha podido escribir el diario en el disco: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
-            <translation>No se puede escribir el diario: {reason}.</translation>
+            <translation>No se ha podido escribir el diario: {reason}.</translation>
         </message>
         <message>
-            <source>Count of each face from 1 up; dashes show what chance predicts</source>
-            <translation>Cada cara a partir de 1; rayas: por azar</translation>
+            <source>Count the d20 as 10</source>
+            <translation>Contar el d20 como 10</translation>
         </message>
         <message>
             <source>Count the votes</source>
             <translation>Contar los votos</translation>
         </message>
         <message>
-            <source>Countdown dice have their own pool.</source>
-            <translation>Los dados de Countdown están en una reserva propia.</translation>
+            <source>Countdown dice stay in their own pool.</source>
+            <translation>Los dados de Countdown se quedan en su propia reserva.</translation>
         </message>
         <message>
             <source>Countdown die by hand</source>
@@ -2034,7 +2047,7 @@
         </message>
         <message>
             <source>Counter for a character or the table</source>
-            <translation>Un contador de un personaje o de la mesa</translation>
+            <translation>Contador para un personaje o la mesa</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -2066,11 +2079,15 @@
         </message>
         <message>
             <source>Cover, light, range and other circumstances</source>
-            <translation>Cobertura, luz, distancia y demás circunstancias</translation>
+            <translation>Cobertura, luz, distancia y otras circunstancias</translation>
         </message>
         <message>
             <source>Create</source>
             <translation>Crear</translation>
+        </message>
+        <message>
+            <source>Crit benefit</source>
+            <translation>Beneficio del Crit</translation>
         </message>
         <message>
             <source>Critical effect</source>
@@ -2085,10 +2102,6 @@
             <translation>Impacto crítico</translation>
         </message>
         <message>
-            <source>Critical hit of {name}: {effect}</source>
-            <translation>Impacto crítico de {name}: {effect}</translation>
-        </message>
-        <message>
             <source>Critical success</source>
             <translation>Éxito crítico</translation>
         </message>
@@ -2097,16 +2110,12 @@
             <translation>Toque de queda</translation>
         </message>
         <message>
-            <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
-            <translation>Una maldición cae sobre alguien, hasta que se quite de la hoja: Disadvantage en las pruebas a las que está vinculada.</translation>
-        </message>
-        <message>
             <source>Custo&amp;m condition…</source>
             <translation>Estado prop&amp;io…</translation>
         </message>
         <message>
             <source>Custom condition</source>
-            <translation>Un estado con tus propias palabras</translation>
+            <translation>Estado propio</translation>
         </message>
         <message>
             <source>Cut Off</source>
@@ -2129,12 +2138,12 @@
             <translation>Daño d{size}</translation>
         </message>
         <message>
-            <source>Damage d{size}, again</source>
-            <translation>Daño d{size}, otra vez</translation>
-        </message>
-        <message>
             <source>Damage d{size}, exploded</source>
             <translation>Daño d{size}, explotado</translation>
+        </message>
+        <message>
+            <source>Damage d{size}, rerolled</source>
+            <translation>Daño d{size}, repetido</translation>
         </message>
         <message>
             <source>Damage has not been resolved.</source>
@@ -2142,11 +2151,11 @@
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
-            <translation>El daño es un número, o dados como d6, 2d6+d4+1 o d6!.</translation>
+            <translation>El daño debe ser un número o dados como d6, 2d6+d4+1 o d6!.</translation>
         </message>
         <message>
             <source>Damage over Toughness becomes Shock and Wounds, which can be soaked.</source>
-            <translation>El daño por encima de Toughness es Shock y Wounds; se puede absorber con Soak.</translation>
+            <translation>El daño por encima de Toughness se convierte en Shock y Wounds. Se puede absorber con Soak.</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
@@ -2161,11 +2170,11 @@
             <translation>Daño {damage} contra Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {damage} and the bonus dice, against Toughness {toughness}</source>
+            <source>Damage {damage} plus the bonus dice, against Toughness {toughness}</source>
             <translation>Daño {damage} más los dados extra, contra Toughness {toughness}</translation>
         </message>
         <message>
-            <source>Damage {damage} and the bonus die, against Toughness {toughness}</source>
+            <source>Damage {damage} plus the bonus die, against Toughness {toughness}</source>
             <translation>Daño {damage} más el dado extra, contra Toughness {toughness}</translation>
         </message>
         <message>
@@ -2203,15 +2212,15 @@
         </message>
         <message>
             <source>Default: {value}</source>
-            <translation>De por sí {value}</translation>
+            <translation>Por defecto: {value}</translation>
         </message>
         <message>
             <source>Defeat</source>
-            <translation>Derrota</translation>
+            <translation>Defeat</translation>
         </message>
         <message>
             <source>Defeat test</source>
-            <translation>Prueba de derrota</translation>
+            <translation>Prueba de Defeat</translation>
         </message>
         <message>
             <source>Defend</source>
@@ -2231,11 +2240,11 @@
         </message>
         <message>
             <source>Describe the condition in a word or two.</source>
-            <translation>Di en una o dos palabras qué es.</translation>
+            <translation>Hay que describir el estado en una o dos palabras.</translation>
         </message>
         <message>
             <source>Description</source>
-            <translation>Qué dice</translation>
+            <translation>Descripción</translation>
         </message>
         <message>
             <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
@@ -2247,19 +2256,19 @@
         </message>
         <message>
             <source>Dice luck</source>
-            <translation>Los dados frente al azar</translation>
+            <translation>Suerte con los dados</translation>
+        </message>
+        <message>
+            <source>Dice {dice} (count as {counts}), bonus {bonus}</source>
+            <translation>Dados {dice} (cuentan como {counts}), bono {bonus}</translation>
         </message>
         <message>
             <source>Dice {dice}, bonus {bonus}</source>
             <translation>Dados {dice}, bono {bonus}</translation>
         </message>
         <message>
-            <source>Dice {dice}, counting {counts}, bonus {bonus}</source>
-            <translation>Dados {dice}, que cuentan {counts}, bono {bonus}</translation>
-        </message>
-        <message>
             <source>Dice: type the results, or leave them empty to roll here</source>
-            <translation>Dados: escribe lo que ha salido, o déjalos vacíos para que se tiren</translation>
+            <translation>Dados: escribir los resultados, o dejarlos vacíos para tirar aquí</translation>
         </message>
         <message>
             <source>Die</source>
@@ -2280,20 +2289,15 @@
         </message>
         <message>
             <source>Disadvantages do not count for now</source>
-            <translation>Las Disadvantages no cuentan por ahora</translation>
+            <translation>las Disadvantages no cuentan por ahora</translation>
         </message>
         <message>
             <source>Disadvantages do not count until the end of the next turn</source>
-            <translation>Las Disadvantages no cuentan hasta el final del próximo turno</translation>
+            <translation>las Disadvantages no cuentan hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>Discard changes</source>
             <translation>Descartar los cambios</translation>
-        </message>
-        <message>
-            <source>Do it</source>
-            <comment>a routine check, on a button</comment>
-            <translation>Hacerlo</translation>
         </message>
         <message>
             <source>Do it anyway</source>
@@ -2301,24 +2305,27 @@
         </message>
         <message>
             <source>Do it anyway ({keys}). The log records the override.</source>
-            <translation>Hacerlo de todos modos; el registro lo señala ({keys})</translation>
+            <translation>Hacerlo de todos modos ({keys}). El registro lo anota.</translation>
         </message>
         <message>
             <source>Do it anyway. The log records the override.</source>
-            <translation>Hacerlo de todos modos; el registro lo señala</translation>
+            <translation>Hacerlo de todos modos. El registro lo anota.</translation>
+        </message>
+        <message>
+            <source>Do this for one character at a time. It takes several steps.</source>
+            <translation>Eso se hace para un personaje cada vez. Tiene varios pasos.</translation>
         </message>
         <message>
             <source>Dock thug ×4, Harbor captain</source>
             <translation>Matón del muelle ×4, Capitana del puerto</translation>
         </message>
         <message>
-            <source>Does</source>
-            <comment>what a hit does</comment>
-            <translation>Hace</translation>
+            <source>Doesn't carry over</source>
+            <translation>No se conserva</translation>
         </message>
         <message>
-            <source>Does not carry over</source>
-            <translation>No se conserva</translation>
+            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
+            <translation>No introducir más heridas que Recovers. Cada Recover quita una herida.</translation>
         </message>
         <message>
             <source>Don't roll</source>
@@ -2330,44 +2337,40 @@
             <translation>Listo</translation>
         </message>
         <message>
+            <source>Drop a Victory point on its hero to spend it.</source>
+            <translation>Para gastar un Victory point, hay que soltarlo sobre su héroe.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>Duplicar a {name}</translation>
         </message>
         <message>
             <source>Duration</source>
-            <translation>Cuánto dura</translation>
-        </message>
-        <message>
-            <source>Each Recover removes one wound. You chose more wounds than Recovers.</source>
-            <translation>Cada Recover quita una herida; aquí hay más heridas que Recovers.</translation>
+            <translation>Duración</translation>
         </message>
         <message>
             <source>Each character can be hit only once.</source>
-            <translation>Cada cual recibe un solo impacto.</translation>
+            <translation>Cada personaje solo puede recibir un impacto.</translation>
         </message>
         <message>
             <source>Each character can be in the turn order only once.</source>
-            <translation>Cada cual tiene un solo puesto en el orden de turnos.</translation>
+            <translation>Cada personaje puede estar solo una vez en el orden de turnos.</translation>
         </message>
         <message>
             <source>Each die votes once, for the row with the number on its face.</source>
-            <translation>La cara de un dado es el número por el que vota; cada dado vota una vez.</translation>
+            <translation>Cada dado vota una vez, por la fila con el número de su cara.</translation>
         </message>
         <message>
-            <source>Each helper can help only once, and the leader can't help.</source>
-            <translation>Cada ayudante ayuda una vez, y quien dirige no ayuda.</translation>
+            <source>Each helper can help only once. The acting character can't help.</source>
+            <translation>Cada ayudante solo puede ayudar una vez. El personaje que actúa no puede ayudar.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
-            <translation>Una prueba se tira con cada cosa una sola vez.</translation>
-        </message>
-        <message>
-            <source>Each session starts a game day</source>
-            <translation>Una sesión inicia un día de juego</translation>
+            <translation>Cada cosa se puede usar una sola vez por prueba.</translation>
         </message>
         <message>
             <source>Each token can be used only once.</source>
-            <translation>Cada ficha cuenta una vez.</translation>
+            <translation>Cada ficha se puede usar solo una vez.</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2382,8 +2385,8 @@
             <translation>Ganado por</translation>
         </message>
         <message>
-            <source>Easier</source>
-            <translation>Más fácil</translation>
+            <source>Ease a condition</source>
+            <translation>Aliviar un estado</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2391,14 +2394,19 @@
         </message>
         <message>
             <source>Edit Scene adds {ranks} Advantage.</source>
-            <translation>Edit Scene suma {ranks} a Advantage.</translation>
+            <translation>Edit Scene suma {ranks} de Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene: +{ranks} Advantage</source>
-            <translation>Edit Scene, {ranks} más de Advantage</translation>
+            <translation>Edit Scene: +{ranks} de Advantage</translation>
         </message>
         <message>
             <source>Effect</source>
+            <translation>Efecto</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <comment>what a hit does</comment>
             <translation>Efecto</translation>
         </message>
         <message>
@@ -2406,7 +2414,7 @@
             <translation>Elemento</translation>
         </message>
         <message>
-            <source>Element of {lot}</source>
+            <source>Element for {lot}</source>
             <translation>Elemento: {lot}</translation>
         </message>
         <message>
@@ -2431,8 +2439,12 @@
             <translation>Terminar el encuentro</translation>
         </message>
         <message>
+            <source>End the encounter first. You can't rest during an encounter.</source>
+            <translation>Primero hay que terminar el encuentro. Durante un encuentro no se puede descansar.</translation>
+        </message>
+        <message>
             <source>End the scene</source>
-            <translation>La escena termina</translation>
+            <translation>Terminar la escena</translation>
         </message>
         <message>
             <source>End {condition} on {name}</source>
@@ -2443,40 +2455,52 @@
             <translation>Terminar: {what}</translation>
         </message>
         <message>
-            <source>Ends every power stunt; its fatigue follows.</source>
-            <translation>Con ella termina cada proeza de poder, y llega su fatiga.</translation>
+            <source>Ends every power stunt. Its fatigue follows.</source>
+            <translation>Termina cada Power Stunt. Después llega su fatiga.</translation>
         </message>
         <message>
-            <source>Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue.</source>
-            <translation>Exhausted termina; quien duerme por ello sigue durmiendo, y se le puede despertar. Si no lo hay, termina Fatigued.</translation>
+            <source>Ends exhaustion, so a sleeping character can be woken. Without exhaustion, it ends fatigue.</source>
+            <translation>Termina Exhausted, y después se puede despertar a quien duerme. Si no hay Exhausted, termina Fatigued.</translation>
+        </message>
+        <message>
+            <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
+            <translation>Introducir de 0 a {tier} Recovers para {hero}. El Tier es el límite.</translation>
+        </message>
+        <message>
+            <source>Enter 1 to {size} for a Destiny die.</source>
+            <translation>Introducir de 1 a {size} para un dado de Destiny.</translation>
+        </message>
+        <message>
+            <source>Enter a chance from 0 to 100%.</source>
+            <translation>Introducir una probabilidad de 0 a 100 %.</translation>
         </message>
         <message>
             <source>Enter the HP {name} regains.</source>
-            <translation>Di cuántos HP recupera {name}.</translation>
+            <translation>Indicar cuántos HP recupera {name}.</translation>
         </message>
         <message>
             <source>Enter the damage {name} takes.</source>
-            <translation>Di cuánto daño recibe {name}.</translation>
+            <translation>Indicar cuánto daño recibe {name}.</translation>
         </message>
         <message>
             <source>Enter the damage.</source>
-            <translation>Di cuánto es el daño.</translation>
+            <translation>Indicar el daño.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Suceso</translation>
         </message>
         <message>
             <source>Every Rest removes a Fatigue</source>
             <translation>Cada Rest quita un Fatigue</translation>
         </message>
         <message>
+            <source>Every step is in the journal. To save elsewhere, choose {save_as}.</source>
+            <translation>Cada paso está en el diario. Para guardar en otro lugar, elegir {save_as}.</translation>
+        </message>
+        <message>
             <source>Every step is saved in the journal and will be there when you next open this campaign.</source>
-            <translation>Cada paso está a salvo en el diario y vuelve a estar ahí la próxima vez que se abra la campaña.</translation>
-        </message>
-        <message>
-            <source>Everybody runs, and the lucky one can walk in by the front door.</source>
-            <translation>Todos corren, y el afortunado puede entrar por la puerta principal.</translation>
-        </message>
-        <message>
-            <source>Everybody runs, and the unlucky one is in the way.</source>
-            <translation>Todos corren, y el desdichado está en medio.</translation>
+            <translation>Cada paso está guardado en el diario y seguirá ahí la próxima vez que se abra esta campaña.</translation>
         </message>
         <message>
             <source>Everyone at the table rolls all their Destiny dice.</source>
@@ -2484,39 +2508,43 @@
         </message>
         <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
-            <translation>La iniciativa se tira una vez por encuentro, y todos los del orden de turnos ya han tirado.</translation>
+            <translation>Todos los del orden de turnos ya han tirado la iniciativa de este encuentro.</translation>
         </message>
         <message>
             <source>Everyone in the turn order rolls.</source>
             <translation>Tiran todos los del orden de turnos.</translation>
         </message>
         <message>
-            <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
-            <translation>Una prueba de iniciativa para quienes están en el orden de turnos y aún no han tirado; empieza el resultado más alto.</translation>
-        </message>
-        <message>
-            <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
-            <translation>3dF y Agility para quienes están en el orden de turnos y aún no han tirado; empieza el más alto.</translation>
+            <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
+            <translation>Cada personaje del orden de turnos que aún no ha tirado tira 3dF + Agility. Empieza el total más alto.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
-            <translation>Todos tiran los dados de Destiny que tienen; Triumph suma, Tragedy resta.</translation>
+            <translation>Cada cual tira todos sus dados de Destiny. Triumph suma, Tragedy resta.</translation>
+        </message>
+        <message>
+            <source>Everyone runs, and the lucky one can walk in through the front door.</source>
+            <translation>Todos corren, y el afortunado puede entrar por la puerta principal.</translation>
+        </message>
+        <message>
+            <source>Everyone runs, and the unlucky one is in the way.</source>
+            <translation>Todos corren, y el desdichado está en medio.</translation>
         </message>
         <message>
             <source>Everything that happens at the table appears here.</source>
-            <translation>Lo que se hace en la mesa se cuenta aquí, línea a línea.</translation>
+            <translation>Aquí aparece todo lo que pasa en la mesa.</translation>
         </message>
         <message>
-            <source>Everything that hurt stops hurting until the sun comes up.</source>
-            <translation>Todo lo que dolía deja de doler hasta que salga el sol.</translation>
+            <source>Everything that hurt stops hurting until sunrise.</source>
+            <translation>Todo lo que dolía deja de doler hasta el amanecer.</translation>
         </message>
         <message>
             <source>Expand or collapse a group of identical foes</source>
-            <translation>Sobre el nombre de varios enemigos iguales: desplegarlos y plegarlos</translation>
+            <translation>Desplegar o plegar un grupo de enemigos iguales</translation>
         </message>
         <message>
             <source>Expected</source>
-            <translation>Al azar</translation>
+            <translation>Esperado</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
@@ -2524,55 +2552,55 @@
         </message>
         <message>
             <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
-            <translation>Lo que se usa por primera vez se explica una vez; al activarlo de nuevo, todo otra vez.</translation>
+            <translation>Explica cada función la primera vez que se usa. Desactivar y volver a activar restablece los consejos.</translation>
         </message>
         <message>
             <source>Exploding</source>
             <translation>Explosivo</translation>
         </message>
         <message>
+            <source>Exploding d20s, Possibilities to spend, and Shock and Wounds to soak.</source>
+            <translation>Dados d20 que explotan, Possibilities que gastar, y Shock y Wounds que absorber.</translation>
+        </message>
+        <message>
             <source>Extra Advantage</source>
-            <translation>A favor</translation>
+            <translation>Más Advantage</translation>
         </message>
         <message>
             <source>Extra Disadvantage</source>
-            <translation>Con desventaja</translation>
+            <translation>Más Disadvantage</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
-            <translation>Más acciones u objetivos</translation>
+            <translation>Acciones u objetivos adicionales</translation>
         </message>
         <message>
             <source>Extra die</source>
-            <translation>Y un dado</translation>
+            <translation>Dado adicional</translation>
         </message>
         <message>
             <source>Extra die for a 6</source>
-            <translation>Otra vez, por un 6</translation>
+            <translation>Dado adicional por un 6</translation>
+        </message>
+        <message>
+            <source>Extra difficulty</source>
+            <translation>Más dificultad</translation>
         </message>
         <message>
             <source>Extra effort</source>
             <translation>Esfuerzo extra</translation>
         </message>
         <message>
-            <source>Extra effort (already at +2 or more)</source>
-            <translation>Esfuerzo extra, más allá de +2</translation>
-        </message>
-        <message>
             <source>Extra effort +1</source>
             <translation>Esfuerzo extra +1</translation>
         </message>
         <message>
-            <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
-            <translation>El esfuerzo extra se hace en el propio turno, y no es el de {hero}.</translation>
+            <source>Extra effort adds nothing (already at +2 or more)</source>
+            <translation>El esfuerzo extra no suma nada (ya hay +2 o más)</translation>
         </message>
         <message>
             <source>Extra standard action</source>
             <translation>Acción estándar extra</translation>
-        </message>
-        <message>
-            <source>Faces from 1 up; the dashes are chance</source>
-            <translation>Caras a partir de 1; las rayas son el azar</translation>
         </message>
         <message>
             <source>Faces from Before</source>
@@ -2597,8 +2625,8 @@
             <translation>Familia a la puerta</translation>
         </message>
         <message>
-            <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
-            <translation>Fate está en equilibrio, {triumph} a {tragedy}: no se debe nada.</translation>
+            <source>Fate is tied ({triumph} to {tragedy}), so no benefit is owed.</source>
+            <translation>Fate está empatado ({triumph} a {tragedy}), así que no se debe ningún beneficio.</translation>
         </message>
         <message>
             <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
@@ -2609,32 +2637,28 @@
             <translation>Fate debe un beneficio a la oposición: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>Fate stones are earned during an encounter, and none is in progress.</source>
-            <translation>Las piedras de Fate se ganan en un encuentro; no hay ninguno en curso.</translation>
-        </message>
-        <message>
             <source>Fate: {stones} earned.</source>
-            <translation>Fate ganado: {stones}.</translation>
+            <translation>Fate: se ganan {stones}.</translation>
         </message>
         <message>
-            <source>Fate: {stones} taken back.</source>
-            <translation>Fate ya no ganado: {stones}.</translation>
+            <source>Fate: {stones} removed.</source>
+            <translation>Fate: se quitan {stones}.</translation>
         </message>
         <message>
             <source>Fatigue at the end of the turn</source>
-            <translation>La fatiga llega al terminar el turno</translation>
+            <translation>Fatiga al final del turno</translation>
         </message>
         <message>
             <source>Fatigue from a Surge</source>
-            <translation>La fatiga de un Surge</translation>
+            <translation>Fatiga de un Surge</translation>
         </message>
         <message>
             <source>Fatigue pending</source>
             <translation>Fatiga pendiente</translation>
         </message>
         <message>
-            <source>Fatigue pending until free</source>
-            <translation>Una fatiga gratis</translation>
+            <source>Fatigue pending until the hero is free</source>
+            <translation>Fatiga pendiente hasta quedar libre</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2670,7 +2694,7 @@
         </message>
         <message>
             <source>Feat: {what}</source>
-            <translation>Proeza: {what}</translation>
+            <translation>Feat: {what}</translation>
         </message>
         <message>
             <source>February</source>
@@ -2686,11 +2710,11 @@
         </message>
         <message>
             <source>File not found.</source>
-            <translation>El archivo ya no está ahí.</translation>
+            <translation>No se encuentra el archivo.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
-            <translation>El uso de la recompensa está resuelto; empieza el Tilt.</translation>
+            <translation>Terminar la entrega y empezar el Tilt.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2701,12 +2725,16 @@
             <translation>Fuego y ruina</translation>
         </message>
         <message>
-            <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
-            <translation>El fuego se lleva lo único que no tenía recambio, y alguien lo prendió adrede.</translation>
+            <source>Fire destroys the one thing that can't be replaced. Someone set it on purpose.</source>
+            <translation>El fuego destruye lo único que no se puede reemplazar. Alguien lo provocó a propósito.</translation>
         </message>
         <message>
-            <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
-            <translation>El fuego se lleva los archivos, las pruebas, las cadenas; la salida sigue despejada.</translation>
+            <source>Fire destroys the records, the evidence or the chains. The way out is still clear.</source>
+            <translation>El fuego destruye los archivos, las pruebas o las cadenas. La salida sigue despejada.</translation>
+        </message>
+        <message>
+            <source>First choose who makes the check.</source>
+            <translation>Primero hay que elegir quién hace la prueba.</translation>
         </message>
         <message>
             <source>First d20</source>
@@ -2717,16 +2745,20 @@
             <translation>Primer dado {face}</translation>
         </message>
         <message>
-            <source>Flat</source>
-            <translation>Fijo</translation>
+            <source>First pick up the token you want to use.</source>
+            <translation>Primero hay que tomar la ficha que se va a usar.</translation>
+        </message>
+        <message>
+            <source>Fixed difficulty</source>
+            <translation>Dificultad fija</translation>
         </message>
         <message>
             <source>Flat bonus</source>
             <translation>Bono fijo</translation>
         </message>
         <message>
-            <source>Flat damage bonus</source>
-            <translation>Se suma tal cual al daño</translation>
+            <source>Flat modifier</source>
+            <translation>Modificador fijo</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2737,17 +2769,12 @@
             <translation>Enemigo</translation>
         </message>
         <message>
-            <source>Fog, steam or a blackout comes down at the right moment and hides the lucky one perfectly.</source>
-            <translation>La niebla, el vapor o un apagón caen en el momento justo y ocultan al afortunado a la perfección.</translation>
+            <source>Fog, steam or a blackout comes at the right moment and hides the lucky one perfectly.</source>
+            <translation>La niebla, el vapor o un apagón llegan en el momento justo y ocultan al afortunado a la perfección.</translation>
         </message>
         <message>
-            <source>Fog, steam or a blackout comes down, and when it lifts the unlucky one stands alone on the wrong side.</source>
-            <translation>La niebla, el vapor o un apagón caen, y al despejarse el desdichado está solo en el lado equivocado.</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <comment>what a Surge is for</comment>
-            <translation>Para</translation>
+            <source>Fog, steam or a blackout comes. When it clears, the unlucky one is alone on the wrong side.</source>
+            <translation>Llegan la niebla, el vapor o un apagón. Cuando pasa, el desdichado está solo en el lado equivocado.</translation>
         </message>
         <message>
             <source>For</source>
@@ -2755,41 +2782,36 @@
             <translation>Por</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>which of the two lots of a Tilt</comment>
-            <translation>Para</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
             <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
-            <translation>Dónde, o contra quién</translation>
+            <translation>Por ejemplo: Emboscada en el puerto</translation>
+        </message>
+        <message>
+            <source>For example: Night at the docks</source>
+            <translation>Por ejemplo: Noche en los muelles</translation>
+        </message>
+        <message>
+            <source>For example: The heroes save the ship, but the captain escapes</source>
+            <translation>Por ejemplo: El barco se salva, pero el capitán escapa</translation>
         </message>
         <message>
             <source>For how many rounds? Type a number from 1 to {most}.</source>
-            <translation>¿Durante cuántas rondas? Escribe un número del 1 al {most}.</translation>
-        </message>
-        <message>
-            <source>For the Crit</source>
-            <translation>Para el Crit</translation>
+            <translation>¿Durante cuántas rondas? Escribir un número del 1 al {most}.</translation>
         </message>
         <message>
             <source>Formidable</source>
             <translation>Formidable</translation>
         </message>
         <message>
-            <source>Fortune is added and Misfortune subtracted, as rolled.</source>
-            <translation>Fortune se suma y Misfortune se resta, según salga</translation>
-        </message>
-        <message>
             <source>Free some disk space, or save the campaign elsewhere.</source>
-            <translation>Haz sitio en el disco o guarda la campaña en otro lugar.</translation>
+            <translation>Liberar espacio en el disco o guardar la campaña en otro lugar.</translation>
         </message>
         <message>
-            <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
-            <translation>Gratis, una vez en el propio turno: más que lo mejor del héroe, a cambio de fatiga al acabar el turno o un power stunt.</translation>
+            <source>Free, once on the hero's own turn. Fatigue follows when the turn or the power stunt ends.</source>
+            <translation>Gratis, una vez en el propio turno. La fatiga llega al acabar el turno o el Power Stunt.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -2806,15 +2828,7 @@
         </message>
         <message>
             <source>From an attack (Armor applies)</source>
-            <translation>De un ataque, así que cuenta la Armor</translation>
-        </message>
-        <message>
-            <source>From dazed to stunned, from hindered to immobile, and so on.</source>
-            <translation>De Dazed a Stunned, de Hindered a Immobile, y así sucesivamente.</translation>
-        </message>
-        <message>
-            <source>From stunned to dazed, from immobile to hindered, and so on.</source>
-            <translation>De Stunned a Dazed, de Immobile a Hindered, y así sucesivamente.</translation>
+            <translation>De un ataque (cuenta la Armor)</translation>
         </message>
         <message>
             <source>Fudge dice (d6)</source>
@@ -2834,7 +2848,7 @@
         </message>
         <message>
             <source>Full session log</source>
-            <translation>La sesión completa</translation>
+            <translation>Registro completo de la sesión</translation>
         </message>
         <message>
             <source>GM</source>
@@ -2842,31 +2856,35 @@
         </message>
         <message>
             <source>GM Possibilities per Storm Knight</source>
-            <translation>Possibilities de la DJ por Storm Knight</translation>
+            <translation>Possibilities de DJ por Storm Knight</translation>
         </message>
         <message>
             <source>GM decides</source>
-            <translation>Según diga la DJ</translation>
+            <translation>Lo decide DJ</translation>
         </message>
         <message>
             <source>GM only</source>
-            <translation>De la DJ</translation>
+            <translation>Solo DJ</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
-            <translation>Possibilities de la DJ</translation>
+            <translation>Possibilities de DJ</translation>
         </message>
         <message>
             <source>GM's Tragedy</source>
-            <translation>Tragedy de la DJ</translation>
+            <translation>Tragedy de DJ</translation>
         </message>
         <message>
             <source>GM's hand</source>
-            <translation>Mano de la DJ</translation>
+            <translation>Mano de DJ</translation>
+        </message>
+        <message>
+            <source>Gain a benefit as a reaction, once per turn. The hero becomes fatigued at the start of the next turn.</source>
+            <translation>Obtener un beneficio como reacción, una vez por turno. La fatiga llega al empezar el próximo turno.</translation>
         </message>
         <message>
             <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
-            <translation>Un rango de una ventaja hasta el final del próximo turno, o una prueba de habilidad sin su entrenamiento.</translation>
+            <translation>Ganar un rango de una ventaja hasta el final del próximo turno, o hacer una prueba de habilidad sin entrenamiento.</translation>
         </message>
         <message>
             <source>Gained</source>
@@ -2878,39 +2896,43 @@
         </message>
         <message>
             <source>Game file: {game}</source>
-            <translation>El archivo de {game}</translation>
+            <translation>Archivo del juego: {game}</translation>
         </message>
         <message>
             <source>Games with errors</source>
-            <translation>Juegos que no se pueden jugar</translation>
-        </message>
-        <message>
-            <source>Gates, roads and wires are shut, with every friend on the far side.</source>
-            <translation>Puertas, caminos y cables están cortados, con todos los amigos al otro lado.</translation>
-        </message>
-        <message>
-            <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
-            <translation>Puertas, caminos y cables están cortados, con la ayuda del enemigo al otro lado.</translation>
+            <translation>Juegos con errores</translation>
         </message>
         <message>
             <source>Get a hint from the GM, as big as the value.</source>
-            <translation>Una pista de la DJ, tan grande como el valor.</translation>
+            <translation>Una pista de quien dirige, tan grande como el valor.</translation>
         </message>
         <message>
-            <source>Get a worthwhile hint or clue from the GM.</source>
-            <translation>Una pista o un indicio de la DJ que valga el punto.</translation>
+            <source>Get a useful hint from the GM.</source>
+            <translation>Recibir una pista útil de quien dirige.</translation>
+        </message>
+        <message>
+            <source>Give a character Disadvantage on the linked checks. To end the curse, remove it from the sheet.</source>
+            <translation>Dar a un personaje Disadvantage en las pruebas vinculadas. La maldición termina al quitarla de la hoja.</translation>
+        </message>
+        <message>
+            <source>Give the campaign a name.</source>
+            <translation>Hay que dar un nombre a la campaña.</translation>
         </message>
         <message>
             <source>Give the character a name.</source>
-            <translation>Un personaje necesita un nombre.</translation>
+            <translation>Hay que dar un nombre al personaje.</translation>
         </message>
         <message>
             <source>Give the counter a name and a number from 0 to {high}.</source>
-            <translation>Un contador necesita un nombre y un número del 0 al {high}.</translation>
+            <translation>Hay que dar al contador un nombre y un número del 0 al {high}.</translation>
+        </message>
+        <message>
+            <source>Give the curse at least 1 rank.</source>
+            <translation>Dar a la maldición al menos 1 rango.</translation>
         </message>
         <message>
             <source>Give {name}'s {what} a name.</source>
-            <translation>Da un nombre al rasgo de {name} ({what}).</translation>
+            <translation>Falta un nombre en la hoja de {name}: {what}.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -2921,32 +2943,25 @@
             <translation>Ir a {name}</translation>
         </message>
         <message>
+            <source>Good or bad</source>
+            <comment>which of the two lots of a Tilt</comment>
+            <translation>Bueno o malo</translation>
+        </message>
+        <message>
             <source>Good, {chance} Outstanding</source>
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
-            <source>Got</source>
-            <translation>Obtuvo</translation>
+            <source>Half the town is betting on failure, and people help their bets along.</source>
+            <translation>Media ciudad apuesta por el fracaso, y la gente echa una mano a su apuesta.</translation>
         </message>
         <message>
-            <source>Had</source>
-            <translation>Tenía</translation>
-        </message>
-        <message>
-            <source>Half the town has money on failure, and people help along what they have money on.</source>
-            <translation>Media ciudad ha apostado por el fracaso, y la gente echa una mano a aquello por lo que apuesta.</translation>
-        </message>
-        <message>
-            <source>Half the town has money on success, and people help along what they have money on.</source>
-            <translation>Media ciudad ha apostado por el éxito, y la gente echa una mano a aquello por lo que apuesta.</translation>
+            <source>Half the town is betting on success, and people help their bets along.</source>
+            <translation>Media ciudad apuesta por el éxito, y la gente echa una mano a su apuesta.</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Difícil</translation>
-        </message>
-        <message>
-            <source>Harder</source>
-            <translation>Más difícil</translation>
         </message>
         <message>
             <source>Harm</source>
@@ -2966,7 +2981,7 @@
         </message>
         <message>
             <source>Held in place.</source>
-            <translation>No se puede mover del sitio.</translation>
+            <translation>Sujeto en el sitio.</translation>
         </message>
         <message>
             <source>Help</source>
@@ -2974,11 +2989,19 @@
         </message>
         <message>
             <source>Helpers</source>
-            <translation>Con ayuda de</translation>
+            <translation>Ayudantes</translation>
         </message>
         <message>
-            <source>Helpers' failures count</source>
-            <translation>Los fallos de ayudantes restan</translation>
+            <source>Helpers' failures</source>
+            <translation>Fallos de ayudantes</translation>
+        </message>
+        <message>
+            <source>Helpers: {modifier} ({total} degree in total)</source>
+            <translation>Ayudantes: {modifier} ({total} grado en total)</translation>
+        </message>
+        <message>
+            <source>Helpers: {modifier} ({total} degrees in total)</source>
+            <translation>Ayudantes: {modifier} ({total} grados en total)</translation>
         </message>
         <message>
             <source>Hero</source>
@@ -2990,7 +3013,7 @@
         </message>
         <message>
             <source>Heroes can't give each other Victory points.</source>
-            <translation>Los Victory points no pasan de un héroe a otro.</translation>
+            <translation>Los héroes no pueden darse Victory points entre sí.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -3022,16 +3045,16 @@
             <translation>Tier más alto</translation>
         </message>
         <message>
-            <source>Highest first-die face that counts as a Mishap</source>
-            <translation>La cara más alta del primer dado que es un Mishap</translation>
+            <source>Highest first-die result that counts as a Mishap</source>
+            <translation>Resultado más alto del primer dado que cuenta como Mishap</translation>
         </message>
         <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
         </message>
         <message>
-            <source>Hit hard; a second time is worse.</source>
-            <translation>Un golpe duro; la segunda vez es peor.</translation>
+            <source>Hit hard. A second time is worse.</source>
+            <translation>Un golpe duro. La segunda vez es peor.</translation>
         </message>
         <message>
             <source>Hit points lost</source>
@@ -3050,8 +3073,8 @@
             <translation>Reg&amp;las de la casa…</translation>
         </message>
         <message>
-            <source>House rule: {rule} is now {value}.</source>
-            <translation>Regla de la casa. {rule}: {value}.</translation>
+            <source>House rule “{rule}” is set to {value}.</source>
+            <translation>Regla de la casa «{rule}»: {value}.</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -3059,7 +3082,7 @@
         </message>
         <message>
             <source>House rules for this campaign. Changes take effect immediately and can be undone.</source>
-            <translation>Cómo se juega esta campaña. Cada decisión se aplica al instante, y deshacer la retira.</translation>
+            <translation>Reglas de la casa de esta campaña. Los cambios se aplican al instante y se pueden deshacer.</translation>
         </message>
         <message>
             <source>How many Possibilities each Storm Knight has at the start of an act.</source>
@@ -3067,10 +3090,10 @@
         </message>
         <message>
             <source>How many Victory points a hero has at the start of a game day.</source>
-            <translation>Cuántos Victory points tiene un héroe al empezar un día de juego.</translation>
+            <translation>Cuántos Victory points tiene cada héroe al empezar un día de juego.</translation>
         </message>
         <message>
-            <source>How many can be spent on the same test.</source>
+            <source>How many can be spent on one test.</source>
             <translation>Cuántas se pueden gastar en la misma prueba.</translation>
         </message>
         <message>
@@ -3079,15 +3102,23 @@
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound adds to Toughness checks.</source>
-            <translation>Cuántos rangos de Disadvantage supone cada herida en las pruebas de Toughness.</translation>
+            <translation>Cuántos rangos de Disadvantage suma cada herida a las pruebas de Toughness.</translation>
         </message>
         <message>
             <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
-            <translation>Cuántas tiene la DJ al empezar un acto, por cada Storm Knight en la mesa.</translation>
+            <translation>Cuántas tiene quien dirige al empezar un acto por cada Storm Knight en la mesa.</translation>
         </message>
         <message>
-            <source>How much Stress a hero takes to be healed or to Recover.</source>
-            <translation>Cuántas piedras añade recibir curación, o hacer un Recover.</translation>
+            <source>How much Stress a hero takes when healed or when using Recover.</source>
+            <translation>Cuánto Stress asume un héroe al recibir curación o usar un Recover.</translation>
+        </message>
+        <message>
+            <source>If skilled, a 20 also rolls again.</source>
+            <translation>Con entrenamiento, un 20 también se vuelve a tirar.</translation>
+        </message>
+        <message>
+            <source>If unskilled, only a 10 rolls again.</source>
+            <translation>Sin entrenamiento, solo un 10 se vuelve a tirar.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
@@ -3095,31 +3126,31 @@
         </message>
         <message>
             <source>Import characters</source>
-            <translation>Importar una lista</translation>
+            <translation>Importar personajes</translation>
         </message>
         <message>
             <source>Import characters…</source>
-            <translation>Importar una lista…</translation>
+            <translation>Importar personajes…</translation>
         </message>
         <message>
             <source>Import from {file}</source>
-            <translation>Lista de {file}</translation>
+            <translation>Importar de {file}</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
-            <translation>Improve Roll, {times} veces</translation>
+            <translation>Improve Roll ({times} veces)</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
-            <source>Improve Roll adds {bonus}.</source>
-            <translation>Improve Roll suma {bonus}.</translation>
+            <source>Improve Roll adds +{bonus}.</source>
+            <translation>Improve Roll suma +{bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll is ready: the best roll counts.</source>
-            <translation>Improve Roll está listo: cuenta la mejor de las tiradas.</translation>
+            <translation>Improve Roll está listo: cuenta la mejor tirada.</translation>
         </message>
         <message>
             <source>Improve Roll: rolled twice</source>
@@ -3131,22 +3162,18 @@
         </message>
         <message>
             <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
-            <translation>En una Multi-Action no se repite la tirada de una habilidad Favored.</translation>
+            <translation>En una Multi-Action, una habilidad Favored no se puede volver a tirar.</translation>
         </message>
         <message>
             <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
-            <translation>En un Soft Tilt solo votan los dados de Triumph; en un Hard Tilt también los de Tragedy.</translation>
+            <translation>En un Soft Tilt solo votan los dados de Triumph. En un Hard Tilt votan también los de Tragedy.</translation>
         </message>
         <message>
             <source>In a character's row menu.</source>
-            <translation>Desde el menú de una fila.</translation>
+            <translation>En el menú de la fila de un personaje.</translation>
         </message>
         <message>
-            <source>In a fever the answer is plain, and in the morning it still is.</source>
-            <translation>En plena fiebre la respuesta está clara, y por la mañana sigue estándolo.</translation>
-        </message>
-        <message>
-            <source>In open court the chief witness breaks down and tells the truth.</source>
+            <source>In open court, the chief witness breaks down and tells the truth.</source>
             <translation>En audiencia pública, el testigo principal se derrumba y dice la verdad.</translation>
         </message>
         <message>
@@ -3158,8 +3185,8 @@
             <translation>En el orden de turnos</translation>
         </message>
         <message>
-            <source>Increased rank: +1 of a power, for a round</source>
-            <translation>Increased Rank: +1 de un poder, durante una ronda</translation>
+            <source>Increased rank: +1 rank of a power for a round</source>
+            <translation>Increased Rank: +1 rango de un poder durante una ronda</translation>
         </message>
         <message>
             <source>Initiative, {dice}: {said}.</source>
@@ -3171,19 +3198,11 @@
         </message>
         <message>
             <source>Installed games: {games}.</source>
-            <translation>Instalados aquí: {games}.</translation>
+            <translation>Juegos instalados: {games}.</translation>
         </message>
         <message>
             <source>Is holding someone.</source>
-            <translation>Sujeta a alguien con fuerza.</translation>
-        </message>
-        <message>
-            <source>It Gives Out</source>
-            <translation>Algo se rompe</translation>
-        </message>
-        <message>
-            <source>It can't go below {held}: held tokens already count that much.</source>
-            <translation>Solo lo que se tiene ya suma {held}; no puede ser menos.</translation>
+            <translation>Sujeta a alguien.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -3202,24 +3221,16 @@
             <translation>Ocurre.</translation>
         </message>
         <message>
-            <source>It has already ended.</source>
-            <translation>Eso ya ha terminado.</translation>
-        </message>
-        <message>
             <source>It is already there.</source>
             <translation>Ya está ahí.</translation>
         </message>
         <message>
-            <source>It is the {table}.</source>
-            <translation>Es el {table}.</translation>
-        </message>
-        <message>
-            <source>It is too large for a campaign file.</source>
-            <translation>Es demasiado grande para ser una campaña.</translation>
-        </message>
-        <message>
             <source>It is {name}'s turn.</source>
             <translation>{name} tiene el turno.</translation>
+        </message>
+        <message>
+            <source>It isn't {hero}'s turn. Heroes can make an extra effort only on their own turn.</source>
+            <translation>No es el turno de {hero}. El esfuerzo extra solo es posible en el propio turno.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks} on {ability}.</source>
@@ -3227,35 +3238,19 @@
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
-            <translation>Ocupa el lugar de {curse} {ranks}.</translation>
+            <translation>Sustituye a {curse} {ranks}.</translation>
         </message>
         <message>
-            <source>It takes {length}.</source>
-            <translation>Dura {length}.</translation>
+            <source>It will be in every paper and on every wall: a flattering picture and one helpful lie.</source>
+            <translation>Saldrá en todos los periódicos y en todas las paredes: un retrato favorecedor y una mentira útil.</translation>
         </message>
         <message>
-            <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
-            <translation>Saldrá en todos los periódicos y en todas las paredes: un retrato favorecedor y una sola mentira, y de las útiles.</translation>
-        </message>
-        <message>
-            <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
-            <translation>Saldrá en todos los periódicos y en todas las paredes: la dirección, las costumbres y un retrato de lo más fiel.</translation>
-        </message>
-        <message>
-            <source>Its rank</source>
-            <translation>Su rango</translation>
-        </message>
-        <message>
-            <source>Its value</source>
-            <translation>Su valor</translation>
+            <source>It will be in every paper and on every wall: the address, the habits and a very good portrait.</source>
+            <translation>Saldrá en todos los periódicos y en todas las paredes: la dirección, las costumbres y un retrato muy bueno.</translation>
         </message>
         <message>
             <source>January</source>
             <translation>enero</translation>
-        </message>
-        <message>
-            <source>Judgment has been given in absence, and it was a hard judge.</source>
-            <translation>Se ha dictado sentencia en ausencia, y el juez fue severo.</translation>
         </message>
         <message>
             <source>July</source>
@@ -3278,12 +3273,12 @@
             <translation>Conservar la mía</translation>
         </message>
         <message>
-            <source>Keep or reroll the first die before you announce the test.</source>
-            <translation>Conserva el primer dado o vuelve a tirarlo; después se puede anunciar la prueba.</translation>
+            <source>Keep or reroll the first die, then announce the test.</source>
+            <translation>Primero hay que conservar el primer dado o volver a tirarlo. Después se anuncia la prueba.</translation>
         </message>
         <message>
             <source>Keep or reroll?</source>
-            <translation>Conservarlo o volver a tirarlo</translation>
+            <translation>¿Conservarlo o volver a tirarlo?</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -3299,7 +3294,7 @@
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
-            <translation>Vale el primer dado de una prueba Favored.</translation>
+            <translation>Conservar el primer dado de una prueba Favored.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3311,33 +3306,19 @@
         </message>
         <message>
             <source>Keep the tie</source>
-            <translation>Dejar el empate</translation>
+            <translation>Mantener el empate</translation>
         </message>
         <message>
             <source>Keep this version</source>
-            <translation>Quedarse con este</translation>
+            <translation>Conservar esta versión</translation>
         </message>
         <message>
             <source>Keep typing: {example}.</source>
-            <translation>Sigue escribiendo: {example}.</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>Se conserva</translation>
+            <translation>Seguir escribiendo: {example}.</translation>
         </message>
         <message>
             <source>Key checks</source>
-            <translation>Las pruebas que importaron</translation>
-        </message>
-        <message>
-            <source>Key for {action}</source>
-            <comment>of the keyboard</comment>
-            <translation>Tecla para {action}</translation>
-        </message>
-        <message>
-            <source>Key {number}</source>
-            <comment>of the keyboard</comment>
-            <translation>Tecla {number}</translation>
+            <translation>Pruebas clave</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -3353,11 +3334,11 @@
         </message>
         <message>
             <source>Large trac&amp;ks</source>
-            <translation>Med&amp;idores en grande</translation>
+            <translation>Med&amp;idores grandes</translation>
         </message>
         <message>
             <source>Large {tracks} for each character appear here.</source>
-            <translation>{tracks}: aparece aquí, en grande, para cada personaje que lo tiene.</translation>
+            <translation>Aquí aparece en grande, para cada personaje: {tracks}.</translation>
         </message>
         <message>
             <source>Last</source>
@@ -3377,6 +3358,10 @@
             <translation>Dado por muerto</translation>
         </message>
         <message>
+            <source>Less difficulty</source>
+            <translation>Menos dificultad</translation>
+        </message>
+        <message>
             <source>Letters</source>
             <translation>Letras</translation>
         </message>
@@ -3390,11 +3375,15 @@
         </message>
         <message>
             <source>Light, dark, high contrast, or the same as your system.</source>
-            <translation>Claro, oscuro, lo que elija el sistema, o blanco sobre negro con bordes nítidos.</translation>
+            <translation>Claro, oscuro, alto contraste o como el sistema.</translation>
         </message>
         <message>
             <source>Limit</source>
             <translation>Límite</translation>
+        </message>
+        <message>
+            <source>Limits how many ranks are rolled</source>
+            <translation>Limita cuántos rangos se tiran</translation>
         </message>
         <message>
             <source>Line {line}, {where}: {what}</source>
@@ -3406,7 +3395,7 @@
         </message>
         <message>
             <source>Link the curse to an ability, or to none.</source>
-            <translation>Una maldición está vinculada a una capacidad o a ninguna.</translation>
+            <translation>Vincular la maldición a una capacidad, o a ninguna.</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3426,7 +3415,7 @@
         </message>
         <message>
             <source>Log entries</source>
-            <translation>Pasos en el registro</translation>
+            <translation>Entradas del registro</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3442,11 +3431,11 @@
         </message>
         <message>
             <source>Lose HP: enter a number or dice to roll.</source>
-            <translation>Perder HP: un número, o dados que tirar por él.</translation>
+            <translation>Perder HP: indicar un número o dados que tirar.</translation>
         </message>
         <message>
             <source>Loses</source>
-            <translation>Por detrás</translation>
+            <translation>Pierde</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -3458,11 +3447,7 @@
         </message>
         <message>
             <source>Luck can't be put in a pool. Spend it on a roll.</source>
-            <translation>El Luck se gasta en una tirada; no está en ninguna reserva.</translation>
-        </message>
-        <message>
-            <source>Luck dice add up</source>
-            <translation>Los dados de suerte se suman</translation>
+            <translation>Luck no se puede poner en una reserva. Se gasta en una tirada.</translation>
         </message>
         <message>
             <source>Luck die</source>
@@ -3482,35 +3467,60 @@
         </message>
         <message>
             <source>Luck is limited by the stat</source>
-            <translation>El Luck no pasa del Stat</translation>
+            <translation>El Stat limita el Luck</translation>
         </message>
         <message>
             <source>Made because another program had changed the file.</source>
-            <translation>Guardada cuando otro programa había cambiado el archivo.</translation>
+            <translation>Hecha porque otro programa había cambiado el archivo.</translation>
         </message>
         <message>
-            <source>Made because the file contains data that this version of gmtracker does not know.</source>
-            <translation>Guardada porque contiene lo que este gmtracker no conoce.</translation>
+            <source>Made because the file contains data that this version of gmtracker doesn't recognize.</source>
+            <translation>Hecha porque el archivo contiene datos que esta versión de gmtracker no conoce.</translation>
         </message>
         <message>
             <source>Made before a backup was restored.</source>
-            <translation>Guardada antes de restaurar una copia.</translation>
+            <translation>Hecha antes de restaurar una copia de seguridad.</translation>
         </message>
         <message>
             <source>Major +5</source>
             <translation>Mayor +5</translation>
         </message>
         <message>
-            <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
-            <translation>El resultado queda así; un Crit da 1 Luck, o su beneficio.</translation>
+            <source>Make an Initiative check for everyone who hasn't rolled yet. The highest result goes first.</source>
+            <translation>Una prueba de iniciativa para quienes aún no han tirado. Empieza el resultado más alto.</translation>
+        </message>
+        <message>
+            <source>Make the check</source>
+            <comment>a routine check, on a button</comment>
+            <translation>Hacer la prueba</translation>
+        </message>
+        <message>
+            <source>Make the outcome final.</source>
+            <translation>El resultado es definitivo.</translation>
+        </message>
+        <message>
+            <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
+            <translation>Un paso mejor: de Stunned a Dazed, de Immobile a Hindered, y así sucesivamente.</translation>
+        </message>
+        <message>
+            <source>Makes it one step worse: dazed to stunned, hindered to immobile, and so on.</source>
+            <translation>Un paso peor: de Dazed a Stunned, de Hindered a Immobile, y así sucesivamente.</translation>
+        </message>
+        <message>
+            <source>Makes the outcome final. A Crit gives 1 Luck or another benefit.</source>
+            <translation>Hace definitivo el resultado. Un Crit da 1 Luck u otro beneficio.</translation>
         </message>
         <message>
             <source>Makes the outcome final. Nothing more can be spent on it.</source>
-            <translation>El resultado queda así; ya no se puede gastar nada en él.</translation>
+            <translation>El resultado es definitivo. Ya no se puede gastar nada en él.</translation>
         </message>
         <message>
             <source>Makeshift</source>
             <translation>Improvisadas</translation>
+        </message>
+        <message>
+            <source>Makeshift tools: −1, no tools: −2</source>
+            <translation>Herramientas improvisadas: −1, sin herramientas: −2</translation>
         </message>
         <message>
             <source>March</source>
@@ -3518,15 +3528,15 @@
         </message>
         <message>
             <source>Mark the Wounds and Shock.</source>
-            <translation>Las Wounds y el Shock quedan anotados.</translation>
+            <translation>Anotar las Wounds y el Shock.</translation>
         </message>
         <message>
             <source>Mark the action with that letter</source>
-            <translation>Marcar la acción de esa letra</translation>
+            <translation>Marcar la acción con esa letra</translation>
         </message>
         <message>
             <source>Match these columns</source>
-            <translation>Qué significan estas columnas</translation>
+            <translation>Asignar estas columnas</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
@@ -3566,8 +3576,8 @@
             <translation>Efecto de Mishap</translation>
         </message>
         <message>
-            <source>Mishap on 1 up to</source>
-            <translation>Mishap de 1 a</translation>
+            <source>Mishap up to</source>
+            <translation>Mishap hasta</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -3587,7 +3597,7 @@
         </message>
         <message>
             <source>Modifiers from wounds and conditions on both sides</source>
-            <translation>Lo que aporta el estado de ambos bandos</translation>
+            <translation>Modificadores por Wounds y estados de ambos bandos</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3597,6 +3607,14 @@
             <source>Monday</source>
             <comment>within a line</comment>
             <translation>lunes</translation>
+        </message>
+        <message>
+            <source>Money is hidden in a seam, a drawer or a hollow heel, and no one is looking for it.</source>
+            <translation>Hay dinero escondido en una costura, un cajón o un tacón hueco, y nadie lo busca.</translation>
+        </message>
+        <message>
+            <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
+            <translation>Hay dinero escondido en una costura, un cajón o un tacón hueco, y alguien lo quiere recuperar a toda costa.</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -3612,7 +3630,7 @@
         </message>
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
-            <translation>Antes o después en el orden de turnos, si las filas lo siguen</translation>
+            <translation>Adelantar o retrasar una fila (al ordenar por turno)</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -3621,6 +3639,14 @@
         <message>
             <source>Multi-Action {penalty}.</source>
             <translation>Multi-Action {penalty}.</translation>
+        </message>
+        <message>
+            <source>Must do everything that someone else wants.</source>
+            <translation>Debe hacer todo lo que quiere otra persona.</translation>
+        </message>
+        <message>
+            <source>Must do one thing that someone else wants.</source>
+            <translation>Debe hacer una cosa que quiere otra persona.</translation>
         </message>
         <message>
             <source>My campaign</source>
@@ -3637,27 +3663,27 @@
         </message>
         <message>
             <source>Name one character, or select several rows and name no one.</source>
-            <translation>De uno en uno; o elige las filas de todos y no nombres a nadie.</translation>
+            <translation>Hay que nombrar un solo personaje, o elegir varias filas sin nombrar a nadie.</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation>Da un nombre al efecto alternativo.</translation>
+            <translation>Indicar el efecto alternativo.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation>Di qué ventaja gana un rango.</translation>
+            <translation>Indicar la ventaja que gana un rango.</translation>
+        </message>
+        <message>
+            <source>Name the power for the stunt.</source>
+            <translation>Hay que indicar el poder del Power Stunt.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation>Di qué poder gana un rango.</translation>
-        </message>
-        <message>
-            <source>Name the stunt's power.</source>
-            <translation>Di cuál es el poder del Stunt.</translation>
+            <translation>Hay que indicar qué poder gana un rango.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
-            <translation>Di qué rasgo gana un rango.</translation>
+            <translation>Indicar el rasgo que gana un rango.</translation>
         </message>
         <message>
             <source>Natural 1</source>
@@ -3708,24 +3734,28 @@
             <translation>Nuevo día de juego</translation>
         </message>
         <message>
+            <source>New game day each session</source>
+            <translation>Nuevo día de juego en cada sesión</translation>
+        </message>
+        <message>
             <source>Next check: +1 rank of Advantage</source>
-            <translation>Próxima prueba: 1 rango de Advantage</translation>
+            <translation>Próxima prueba: +1 rango de Advantage</translation>
         </message>
         <message>
             <source>Next check: +{bonus}</source>
             <translation>Próxima prueba: +{bonus}</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Advantage</source>
+            <translation>Próxima prueba: +{ranks} rangos de Advantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
             <translation>Próxima prueba: Favor por Luck</translation>
         </message>
         <message>
-            <source>Next check: {ranks} ranks of Advantage</source>
-            <translation>Próxima prueba: {ranks} rangos de Advantage</translation>
-        </message>
-        <message>
-            <source>Next or previous turn (when the character table has focus)</source>
-            <translation>Turno siguiente y atrás, mientras los personajes tienen el foco</translation>
+            <source>Next or previous turn (when the roster has focus)</source>
+            <translation>Turno siguiente o anterior (con el foco en la lista de personajes)</translation>
         </message>
         <message>
             <source>Next turn</source>
@@ -3733,7 +3763,7 @@
         </message>
         <message>
             <source>Next turn with t&amp;yped dice…</source>
-            <translation>Siguiente turno, escri&amp;biendo sus dados…</translation>
+            <translation>Siguiente turno, escri&amp;biendo los dados…</translation>
         </message>
         <message>
             <source>Nigh-impossible</source>
@@ -3760,12 +3790,12 @@
             <translation>Sin Disadvantage, hasta el final del próximo turno</translation>
         </message>
         <message>
-            <source>No Fate stones are left, so nothing is owed.</source>
-            <translation>No quedan piedras de Fate: no se debe nada.</translation>
+            <source>No Fate stones are left, so no benefit is owed.</source>
+            <translation>No quedan piedras de Fate, así que no se debe ningún beneficio.</translation>
         </message>
         <message>
-            <source>No Heroic Feat replaces the training.</source>
-            <translation>Ningún Heroic Feat suple el entrenamiento.</translation>
+            <source>No Heroic Feat is ready for this check.</source>
+            <translation>No hay ningún Heroic Feat listo para esta prueba.</translation>
         </message>
         <message>
             <source>No Storm Knights are at the table.</source>
@@ -3773,7 +3803,7 @@
         </message>
         <message>
             <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
-            <translation>No toca ningún Tilt; llega cuando se otorga el último dado de la reserva de Destiny.</translation>
+            <translation>No toca ningún Tilt. Llega cuando se entrega el último dado de la reserva de Destiny.</translation>
         </message>
         <message>
             <source>No Way Back</source>
@@ -3784,32 +3814,36 @@
             <translation>Ninguna capacidad</translation>
         </message>
         <message>
-            <source>No backups yet. The first one is made the second time the file is saved.</source>
-            <translation>Aún no hay copias. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
+            <source>No award needs a reason.</source>
+            <translation>Ninguna entrega necesita un motivo.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made when the file is saved for the second time.</source>
+            <translation>Aún no hay copias de seguridad. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
         </message>
         <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
-            <translation>No se ha podido leer a nadie de este archivo. Hace falta una línea de títulos con una columna llamada name.</translation>
+            <translation>No se han encontrado personajes en este archivo. Necesita una fila de títulos con una columna llamada «Name».</translation>
         </message>
         <message>
             <source>No characters yet.</source>
-            <translation>Aún no hay nadie en esta campaña.</translation>
-        </message>
-        <message>
-            <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation>No hay ninguna prueba abierta para eso: se ha anunciado, o aún no se ha tirado.</translation>
+            <translation>Aún no hay personajes.</translation>
         </message>
         <message>
             <source>No check is open.</source>
             <translation>No hay ninguna prueba abierta.</translation>
         </message>
         <message>
-            <source>No check is open. It has been announced or not rolled yet.</source>
-            <translation>No hay ninguna prueba abierta: se ha anunciado, o aún no se ha tirado.</translation>
+            <source>No check is open. Roll a check first.</source>
+            <translation>No hay ninguna prueba abierta. Primero hay que tirar una.</translation>
         </message>
         <message>
             <source>No defeat test is needed now.</source>
-            <translation>No hay ninguna prueba de derrota pendiente.</translation>
+            <translation>Ahora no hace falta ninguna prueba de Defeat.</translation>
+        </message>
+        <message>
+            <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
+            <translation>No hay ningún encuentro en curso, así que se pierde el Fate sin usar: {stones}.</translation>
         </message>
         <message>
             <source>No encounter is in progress.</source>
@@ -3820,28 +3854,28 @@
             <translation>No hay ningún esfuerzo extra listo para esta prueba.</translation>
         </message>
         <message>
+            <source>No game with the ruleset {ruleset} is installed.</source>
+            <translation>No hay instalado ningún juego con el ruleset {ruleset}.</translation>
+        </message>
+        <message>
             <source>No harm</source>
             <translation>Sin daño</translation>
         </message>
         <message>
             <source>No heroes yet. Add one or import characters first.</source>
-            <translation>Aún no hay héroes. Añade uno, o importa una lista, y vuelve.</translation>
+            <translation>Aún no hay héroes. Primero hay que añadir uno o importar personajes.</translation>
         </message>
         <message>
-            <source>No hubris was just activated.</source>
-            <translation>Nadie acaba de activar un Hubris.</translation>
+            <source>No hubris has just been activated.</source>
+            <translation>No se acaba de activar ningún Hubris.</translation>
         </message>
         <message>
             <source>No living heroes are present.</source>
-            <translation>No hay aquí ningún héroe vivo.</translation>
-        </message>
-        <message>
-            <source>No longer owed</source>
-            <translation>Ya no se debe</translation>
+            <translation>No hay ningún héroe vivo presente.</translation>
         </message>
         <message>
             <source>No matches.</source>
-            <translation>Aquí nada lleva ese nombre.</translation>
+            <translation>No se ha encontrado nada.</translation>
         </message>
         <message>
             <source>No one else</source>
@@ -3849,39 +3883,23 @@
         </message>
         <message>
             <source>No one in particular</source>
-            <translation>Nadie en concreto</translation>
-        </message>
-        <message>
-            <source>No one in particular was hit. Subtract the damage by hand.</source>
-            <translation>El impacto no fue a nadie en concreto; resta el daño a mano.</translation>
-        </message>
-        <message>
-            <source>No one is present for the Tilt to affect.</source>
-            <translation>No hay nadie en la mesa a quien pueda tocarle el Tilt.</translation>
-        </message>
-        <message>
-            <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
-            <translation>Nadie tira, y ocurre. Di a quién daña, y con qué, para tirar el daño.</translation>
+            <translation>Nadie en particular</translation>
         </message>
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
-            <translation>Nadie vota ({lot}): deciden los dados.</translation>
+            <translation>Nadie vota sobre {lot}. Deciden los dados.</translation>
         </message>
         <message>
-            <source>No power stunt is active that would end with the scene.</source>
-            <translation>No hay ninguna proeza de poder que termine con la escena.</translation>
+            <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
+            <translation>No hace falta tirar. Para tirar el daño, elegir un objetivo y los dados de daño.</translation>
         </message>
         <message>
-            <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
-            <translation>No hay ninguna tirada abierta; un Victory point mejora una antes de contar su resultado.</translation>
-        </message>
-        <message>
-            <source>No roll. Equal ranks are decided by coin toss.</source>
-            <translation>Sin dados; si los rangos son iguales, decide una moneda.</translation>
+            <source>No roll. If the ranks are equal, a coin toss decides.</source>
+            <translation>Sin tirada. Si los rangos son iguales, decide una moneda.</translation>
         </message>
         <message>
             <source>No session is in progress.</source>
-            <translation>No ha empezado ninguna sesión.</translation>
+            <translation>No hay ninguna sesión en curso.</translation>
         </message>
         <message>
             <source>No sessions yet.</source>
@@ -3889,7 +3907,7 @@
         </message>
         <message>
             <source>No special source</source>
-            <translation>Nada en concreto</translation>
+            <translation>Sin origen especial</translation>
         </message>
         <message>
             <source>No test is open.</source>
@@ -3897,15 +3915,15 @@
         </message>
         <message>
             <source>No test is open. Roll one first.</source>
-            <translation>No hay ninguna prueba abierta: primero hay que tirar una.</translation>
+            <translation>No hay ninguna prueba abierta. Primero hay que tirar una.</translation>
         </message>
         <message>
             <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>No hay ninguna prueba abierta. Puesta sobre la prueba, una Possibility se tira con ella.</translation>
+            <translation>No hay ninguna prueba abierta. Para tirar una Possibility con una prueba, soltarla en el panel de pruebas.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
-            <translation>Aún no hay fichas nuevas esta noche</translation>
+            <translation>Ninguna ficha nueva en esta sesión</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -3913,15 +3931,23 @@
         </message>
         <message>
             <source>No {target}</source>
-            <translation>{target}: —</translation>
+            <translation>Sin {target}</translation>
         </message>
         <message>
             <source>No {token} is available for that.</source>
-            <translation>No hay ningún {token} para ello.</translation>
+            <translation>No hay ningún {token} para eso.</translation>
+        </message>
+        <message>
+            <source>No {what} is left to add.</source>
+            <translation>No queda nada que añadir: {what}.</translation>
+        </message>
+        <message>
+            <source>No {what} is left to roll with.</source>
+            <translation>No queda nada con que tirar: {what}.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
-            <translation>Despierta con el ruido; si además está Exhausted, con nada.</translation>
+            <translation>El ruido despierta al personaje, salvo si además está Exhausted.</translation>
         </message>
         <message>
             <source>None</source>
@@ -3947,7 +3973,7 @@
         </message>
         <message>
             <source>Not everything has been saved to the file</source>
-            <translation>No todo está en su archivo</translation>
+            <translation>No todo se ha guardado en el archivo</translation>
         </message>
         <message>
             <source>Not linked</source>
@@ -3983,19 +4009,19 @@
         </message>
         <message>
             <source>Nothing here is called “{word}”.</source>
-            <translation>Nada se llama aquí «{word}».</translation>
+            <translation>Aquí nada se llama «{word}».</translation>
         </message>
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
-            <translation>Nada se llama aquí «{word}»; Intro escribe esto.</translation>
+            <translation>Aquí nada se llama «{word}». Pulsar Intro para usar esto en su lugar.</translation>
         </message>
         <message>
-            <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
-            <translation>No se guarda nada hasta que el archivo se pueda escribir de nuevo, o la campaña se guarde en otro lugar.</translation>
+            <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
+            <translation>No se guarda nada hasta guardar la campaña en otro lugar, o hasta que el archivo se pueda escribir de nuevo.</translation>
         </message>
         <message>
-            <source>Nothing stops it. Roll its damage.</source>
-            <translation>Nada lo detiene: se tira su daño.</translation>
+            <source>Nothing stops it. Roll the damage.</source>
+            <translation>Nada lo detiene. Tirar el daño.</translation>
         </message>
         <message>
             <source>Nothing to change: it is already set that way.</source>
@@ -4003,15 +4029,15 @@
         </message>
         <message>
             <source>Nothing to redo.</source>
-            <translation>No se ha deshecho nada.</translation>
+            <translation>No hay nada que rehacer.</translation>
         </message>
         <message>
             <source>Nothing to show</source>
-            <translation>No se muestra nada</translation>
+            <translation>Nada que mostrar</translation>
         </message>
         <message>
             <source>Nothing to show yet.</source>
-            <translation>Aún no se muestra nada a los jugadores.</translation>
+            <translation>Aún no hay nada que mostrar.</translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
@@ -4027,15 +4053,15 @@
         </message>
         <message>
             <source>Number of damage dice</source>
-            <translation>Cuántos dados tiene el daño</translation>
+            <translation>Número de dados de daño</translation>
         </message>
         <message>
             <source>Number of stones</source>
-            <translation>Cuántos</translation>
+            <translation>Número de piedras</translation>
         </message>
         <message>
             <source>OK</source>
-            <translation>De acuerdo</translation>
+            <translation>Aceptar</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4060,7 +4086,7 @@
         </message>
         <message>
             <source>On a Mishap</source>
-            <translation>En un Mishap</translation>
+            <translation>Con un Mishap</translation>
         </message>
         <message>
             <source>On a critical hit</source>
@@ -4071,10 +4097,6 @@
             <translation>Con un impacto</translation>
         </message>
         <message>
-            <source>On a success, adds half the value (rounded up) as degrees.</source>
-            <translation>Con éxito, la mitad del valor, redondeando hacia arriba, en grados adicionales.</translation>
-        </message>
-        <message>
             <source>On fire until put out.</source>
             <translation>En llamas hasta que se apaguen.</translation>
         </message>
@@ -4083,20 +4105,12 @@
             <translation>En el suelo.</translation>
         </message>
         <message>
-            <source>On the table</source>
-            <translation>En la mesa</translation>
-        </message>
-        <message>
             <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
-            <translation>Una vez por encuentro, como acción: desaparece una herida o un estado, a cambio de Stress.</translation>
+            <translation>Una vez por encuentro, como acción: quitar una herida o un estado a cambio de Stress.</translation>
         </message>
         <message>
             <source>Once the session starts, tokens you can spend on this check appear here.</source>
-            <translation>Aquí aparecen las fichas que se podrían gastar en ella en cuanto empieza la sesión.</translation>
-        </message>
-        <message>
-            <source>Once: add a d20 without a minimum to the test.</source>
-            <translation>Una vez: un d20 más en la prueba, sin mínimo.</translation>
+            <translation>Cuando empiece la sesión, aquí aparecen las fichas que se pueden gastar en esta prueba.</translation>
         </message>
         <message>
             <source>One action fewer until it ends.</source>
@@ -4104,11 +4118,7 @@
         </message>
         <message>
             <source>One die of another size</source>
-            <translation>Uno de otro tamaño, que se tira con ellos</translation>
-        </message>
-        <message>
-            <source>One extra d20 without a minimum</source>
-            <translation>Un d20 más sin mínimo</translation>
+            <translation>Un dado de otro tamaño</translation>
         </message>
         <message>
             <source>One extra standard action</source>
@@ -4119,32 +4129,28 @@
             <translation>Una hora sucede dos veces, y el afortunado recuerda cómo fue.</translation>
         </message>
         <message>
-            <source>One hour is missing, and there is blood on the cuffs.</source>
-            <translation>Falta una hora, y hay sangre en los puños de la camisa.</translation>
+            <source>One of the enemy's people changes sides at the decisive moment and brings the proof.</source>
+            <translation>Uno de los enemigos cambia de bando en el momento decisivo y trae la prueba.</translation>
         </message>
         <message>
-            <source>One of the helpers has lost heart, and has taken the keys along.</source>
-            <translation>A uno de los ayudantes le ha flaqueado el ánimo, y se ha llevado las llaves.</translation>
+            <source>One of the helpers has lost heart and left with the keys.</source>
+            <translation>Uno de los ayudantes ha perdido el ánimo y se ha ido con las llaves.</translation>
         </message>
         <message>
-            <source>One of the opposition has lost heart and would be glad of a way out.</source>
-            <translation>A alguien de la oposición le ha flaqueado el ánimo, y agradecería una salida.</translation>
-        </message>
-        <message>
-            <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
-            <translation>Uno de los suyos cambia de bando en el momento decisivo y trae la prueba consigo.</translation>
+            <source>One of the opposition has lost heart and wants a way out.</source>
+            <translation>Alguien del bando contrario ha perdido el ánimo y busca una salida.</translation>
         </message>
         <message>
             <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Un ataque de {name} no termina en sus dados, como «Longsword d8».</translation>
+            <translation>Un ataque de {name} no termina en dados. Escribirlo así: «Longsword d8».</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
-            <translation>Una tirada para todos; Armor, Immune y Weak son de cada uno</translation>
+            <translation>Una tirada para todos. Armor, Immune y Weak se aplican a cada uno por separado.</translation>
         </message>
         <message>
             <source>One skill check can be made untrained.</source>
-            <translation>Una prueba de habilidad no necesita entrenamiento.</translation>
+            <translation>Una prueba de habilidad se puede hacer sin entrenamiento.</translation>
         </message>
         <message>
             <source>One untrained check</source>
@@ -4152,91 +4158,87 @@
         </message>
         <message>
             <source>Only Countdown dice can be rolled here.</source>
-            <translation>Solo los dados de Countdown se tiran así.</translation>
+            <translation>Aquí solo se pueden tirar dados de Countdown.</translation>
         </message>
         <message>
             <source>Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.</source>
-            <translation>Los Storm Knights y la DJ tienen Possibilities; {name} usa las de la DJ.</translation>
-        </message>
-        <message>
-            <source>Only a 10 rolls again.</source>
-            <translation>Solo un 10 se vuelve a tirar</translation>
+            <translation>Solo los Storm Knights y quien dirige tienen Possibilities. {name} usa las de quien dirige.</translation>
         </message>
         <message>
             <source>Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.</source>
-            <translation>Una prueba se tira con una Possibility, Up, una carta Hero o una carta Drama.</translation>
+            <translation>Con una prueba solo se puede tirar una Possibility, Up, una carta Hero o una carta Drama.</translation>
         </message>
         <message>
             <source>Only a Tragedy die can activate a hubris.</source>
-            <translation>Solo un dado de Tragedy activa un Hubris.</translation>
+            <translation>Solo un dado de Tragedy puede activar un Hubris.</translation>
         </message>
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
-            <translation>Ese punto no es de ningún héroe.</translation>
+            <translation>Aquí solo se puede gastar el Victory point de un héroe.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>
-            <translation>Un Hubris lo activa otro jugador o la DJ.</translation>
+            <translation>Solo otro jugador o quien dirige puede activar un Hubris.</translation>
         </message>
         <message>
             <source>Only dice in the Destiny pool show a face.</source>
-            <translation>Solo un dado de la reserva de Destiny muestra una cara.</translation>
+            <translation>Solo los dados de la reserva de Destiny muestran una cara.</translation>
         </message>
         <message>
             <source>Only heroes can be marked as present. The GM plays the opposition.</source>
-            <translation>Solo los héroes se marcan como presentes; la oposición es de la DJ.</translation>
+            <translation>Solo los héroes se pueden marcar como presentes. La oposición es cosa de quien dirige.</translation>
         </message>
         <message>
             <source>Only heroes can have Victory points.</source>
-            <translation>Los Victory points los tienen los héroes, y no están en ningún otro sitio.</translation>
+            <translation>Solo los héroes pueden tener Victory points.</translation>
         </message>
         <message>
             <source>Only heroes can hold Luck.</source>
-            <translation>El Luck lo tienen los héroes, y nadie más.</translation>
+            <translation>Solo los héroes pueden tener Luck.</translation>
         </message>
         <message>
             <source>Only heroes can hold tokens, and only Destiny dice.</source>
-            <translation>Los dados de Destiny los tienen los héroes; nadie más tiene nada.</translation>
+            <translation>Solo los héroes pueden tener fichas, y solo dados de Destiny.</translation>
         </message>
         <message>
             <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
-            <translation>Solo tiran los héroes: un d20 con Favor o Hinder, Luck que gastar y dados Countdown.</translation>
+            <translation>Solo tiran los héroes: un d20 con Favor o Hinder, Luck que gastar y dados de Countdown.</translation>
         </message>
         <message>
             <source>Only one standard action each turn.</source>
-            <translation>Una acción estándar por turno, y nada más.</translation>
+            <translation>Solo una acción estándar por turno.</translation>
         </message>
         <message>
             <source>Only the GM can spend that Possibility, not {name}.</source>
-            <translation>Esa Possibility es de la DJ; {name} no puede gastarla.</translation>
+            <translation>Solo quien dirige puede gastar esa Possibility, no {name}.</translation>
         </message>
         <message>
             <source>Only the first sheet, “{name}”, was imported.</source>
-            <translation>Solo se ha leído la primera hoja, «{name}».</translation>
+            <translation>Solo se ha importado la primera hoja, «{name}».</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
-            <translation>Ese Luck es de {holder}; nadie más puede gastarlo.</translation>
+            <translation>Solo {holder} puede gastar ese Luck.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Possibility, not {name}.</source>
-            <translation>Esa Possibility es de {holder}; {name} no puede gastarla.</translation>
+            <translation>Solo {holder} puede gastar esa Possibility, no {name}.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that die.</source>
-            <translation>Ese dado es de {holder}; nadie más puede gastarlo.</translation>
+            <translation>Solo {holder} puede gastar ese dado.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that point.</source>
-            <translation>Ese punto es de {holder}; nadie más puede gastarlo.</translation>
+            <translation>Solo {holder} puede gastar ese punto.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>Eso es de {holder}; nadie más puede gastarlo.</translation>
+            <translation>Solo {holder} puede gastar eso.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
-            <translation>Esta recompensa la usa {name}.</translation>
+            <translation>Solo {name} puede usar esta entrega.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
@@ -4244,11 +4246,11 @@
         </message>
         <message>
             <source>Open a campaign file</source>
-            <translation>Un archivo de campaña de cualquier lugar</translation>
+            <translation>Abrir un archivo de campaña</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
-            <translation>Para eso debe haber una campaña abierta.</translation>
+            <translation>Primero hay que abrir una campaña.</translation>
         </message>
         <message>
             <source>Open check</source>
@@ -4268,15 +4270,15 @@
         </message>
         <message>
             <source>Open the newer version</source>
-            <translation>Abrir el más nuevo</translation>
+            <translation>Abrir la versión más nueva</translation>
         </message>
         <message>
             <source>Open the newest backup</source>
-            <translation>Abrir el más nuevo</translation>
+            <translation>Abrir la copia de seguridad más reciente</translation>
         </message>
         <message>
             <source>Open to attack.</source>
-            <translation>A merced de lo que venga.</translation>
+            <translation>Expuesto a los ataques.</translation>
         </message>
         <message>
             <source>Open {name}</source>
@@ -4287,16 +4289,16 @@
             <translation>Abrir…</translation>
         </message>
         <message>
-            <source>Opponent</source>
-            <translation>Quién se opone</translation>
-        </message>
-        <message>
             <source>Opposing Improve Roll +{bonus}</source>
-            <translation>Improve Roll +{bonus} en contra</translation>
+            <translation>Improve Roll contrario +{bonus}</translation>
         </message>
         <message>
             <source>Opposition</source>
             <translation>Oposición</translation>
+        </message>
+        <message>
+            <source>Other DN</source>
+            <translation>Otra DN</translation>
         </message>
         <message>
             <source>Other damage</source>
@@ -4308,7 +4310,7 @@
         </message>
         <message>
             <source>Out of the fight, without a defeat test.</source>
-            <translation>Fuera de combate, sin prueba de derrota.</translation>
+            <translation>Fuera de combate, sin prueba de Defeat.</translation>
         </message>
         <message>
             <source>Out of the fight.</source>
@@ -4316,11 +4318,7 @@
         </message>
         <message>
             <source>Out of the fight: failed a defeat test.</source>
-            <translation>Fuera de combate: ha fallado una prueba de derrota.</translation>
-        </message>
-        <message>
-            <source>Out-of-fight characters take turns</source>
-            <translation>Quien está fuera de combate tiene turnos</translation>
+            <translation>Fuera de combate: prueba de Defeat fallida.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -4331,20 +4329,20 @@
             <translation>Sobre el corazón</translation>
         </message>
         <message>
-            <source>Overrule a refusal (“Anyway”)</source>
-            <translation>«De todos modos»: forzar lo que se rechaza</translation>
-        </message>
-        <message>
-            <source>Overruled</source>
+            <source>Overridden</source>
             <translation>Forzado</translation>
         </message>
         <message>
-            <source>Overruled by the GM</source>
-            <translation>Forzado por la DJ</translation>
+            <source>Overridden by the GM</source>
+            <translation>Forzado por quien dirige</translation>
         </message>
         <message>
-            <source>Overruled: {refusal}</source>
+            <source>Overridden: {refusal}</source>
             <translation>Forzado: {refusal}</translation>
+        </message>
+        <message>
+            <source>Override a refusal (“Anyway”)</source>
+            <translation>Forzar lo que se rechaza («De todos modos»)</translation>
         </message>
         <message>
             <source>Owed</source>
@@ -4352,11 +4350,11 @@
         </message>
         <message>
             <source>Owed next session (listed in the summary)</source>
-            <translation>Pendiente para la próxima: figura en el resumen</translation>
+            <translation>Pendiente para la próxima sesión (figura en el resumen)</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
-            <translation>Pendiente con {about}: {text}</translation>
+            <translation>Pendiente para {about}: {text}</translation>
         </message>
         <message>
             <source>Owed: {text}</source>
@@ -4379,12 +4377,12 @@
             <translation>Pánico</translation>
         </message>
         <message>
-            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede seguir; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
+            <source>Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in a new chapter.</source>
+            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede leer. El juego sigue con lo que dice el archivo, en un capítulo nuevo.</translation>
         </message>
         <message>
             <source>Participants</source>
-            <translation>Quién participa</translation>
+            <translation>Participantes</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -4416,16 +4414,16 @@
             <translation>Perks</translation>
         </message>
         <message>
-            <source>Pick up or drop a token; open a sheet; edit a number</source>
-            <translation>Tomar una ficha, soltarla; abrir una hoja; editar un número</translation>
+            <source>Pick a Triumph or a Tragedy for {hero}.</source>
+            <translation>Elegir un Triumph o un Tragedy para {hero}.</translation>
         </message>
         <message>
-            <source>Pick up the token you want to use first.</source>
-            <translation>Toma antes en la mano lo que se va a usar.</translation>
+            <source>Pick up or drop a token, open a sheet, or edit a number</source>
+            <translation>Tomar o soltar una ficha, abrir una hoja o editar un número</translation>
         </message>
         <message>
-            <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
-            <translation>Fijado para las próximas pruebas de este personaje; Mayús+Intro o un clic en el alfiler lo suelta</translation>
+            <source>Pinned for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
+            <translation>Fijado para las próximas pruebas de este personaje. Mayús+Intro o un clic en el alfiler lo suelta.</translation>
         </message>
         <message>
             <source>Play a card</source>
@@ -4441,23 +4439,27 @@
         </message>
         <message>
             <source>Players can now see “{what}”.</source>
-            <translation>Los jugadores ven «{what}».</translation>
+            <translation>Los jugadores ven ahora «{what}».</translation>
         </message>
         <message>
             <source>Players now see {what} of {name}.</source>
-            <translation>Los jugadores ven {what} de {name}.</translation>
+            <translation>Los jugadores ven ahora {what} de {name}.</translation>
         </message>
         <message>
-            <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
-            <translation>Una Possibility se queda con quien la tiene hasta que se gasta.</translation>
+            <source>Point already awarded</source>
+            <translation>Punto ya entregado</translation>
         </message>
         <message>
-            <source>Possibilities per Storm Knight and act</source>
-            <translation>Possibilities de un Storm Knight en un acto</translation>
+            <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
+            <translation>Las Possibilities no se pueden pasar. Cada una se queda con quien la tiene hasta que se gasta.</translation>
+        </message>
+        <message>
+            <source>Possibilities per Storm Knight per act</source>
+            <translation>Possibilities por Storm Knight y acto</translation>
         </message>
         <message>
             <source>Possibilities per test</source>
-            <translation>Possibilities en una misma prueba</translation>
+            <translation>Possibilities por prueba</translation>
         </message>
         <message>
             <source>Possibility by hand</source>
@@ -4481,44 +4483,57 @@
             <translation>Power Stunt: un poder para esta escena</translation>
         </message>
         <message>
+            <source>Power, effect or check</source>
+            <translation>Poder, efecto o prueba</translation>
+        </message>
+        <message>
             <source>Pre&amp;vious area of the window</source>
             <translation>Parte anteri&amp;or de la ventana</translation>
         </message>
         <message>
             <source>Present this session</source>
-            <translation>En la mesa esta noche</translation>
+            <translation>Presente en esta sesión</translation>
         </message>
         <message>
             <source>Press Delete to remove it</source>
-            <translation>Supr lo quita</translation>
+            <translation>Pulsar Supr para quitarlo</translation>
         </message>
         <message>
             <source>Press Enter to choose a target</source>
-            <translation>Intro pregunta contra quién</translation>
+            <translation>Pulsar Intro para elegir un objetivo</translation>
         </message>
         <message>
-            <source>Press Enter to do it</source>
-            <translation>Intro la hace</translation>
+            <source>Press Enter to make the check</source>
+            <translation>Pulsar Intro para hacer la prueba</translation>
         </message>
         <message>
             <source>Press Enter to roll</source>
-            <translation>Intro la tira</translation>
+            <translation>Pulsar Intro para tirar</translation>
         </message>
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
-            <translation>Intro pregunta qué salió; {keys} tira aquí</translation>
+            <translation>Pulsar Intro para escribir los dados, o {keys} para tirar aquí</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
-            <translation>Espacio en la tabla pasa al turno siguiente; Mayús+Espacio, al anterior.</translation>
+            <translation>Espacio pasa al turno siguiente y Mayús+Espacio al anterior.</translation>
+        </message>
+        <message>
+            <source>Press any key to skip to the end.</source>
+            <translation>Cualquier tecla salta al final.</translation>
         </message>
         <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
-            <translation>{keys} vacía su ventana y la devuelve, desde cualquier sitio.</translation>
+            <translation>{keys} vacía o muestra la ventana de jugadores desde cualquier ventana.</translation>
+        </message>
+        <message>
+            <source>Press {number}</source>
+            <comment>of the keyboard</comment>
+            <translation>Pulsar {number}</translation>
         </message>
         <message>
             <source>Previous turn: {name}, round {round}.</source>
-            <translation>Un turno atrás: {name} tiene el turno, ronda {round}.</translation>
+            <translation>Turno anterior: {name}, ronda {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4526,15 +4541,11 @@
         </message>
         <message>
             <source>Problems found</source>
-            <translation>Lo que no se ha entendido</translation>
+            <translation>Problemas encontrados</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation>Cuánto se ha leído</translation>
-        </message>
-        <message>
-            <source>Put {name} aside</source>
-            <translation>Apartar a {name}</translation>
+            <translation>Progreso</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -4542,39 +4553,35 @@
         </message>
         <message>
             <source>Raise or lower the track by one</source>
-            <translation>Uno más o uno menos en el medidor de la fila</translation>
+            <translation>Subir o bajar el medidor en uno</translation>
         </message>
         <message>
             <source>Rank</source>
             <translation>Rango</translation>
         </message>
         <message>
+            <source>Rank of the hazard or effect</source>
+            <translation>Rango del peligro o del efecto</translation>
+        </message>
+        <message>
+            <source>Rank of the hit</source>
+            <translation>Rango del impacto</translation>
+        </message>
+        <message>
             <source>Ranks of Advantage</source>
             <translation>Rangos de Advantage</translation>
-        </message>
-        <message>
-            <source>Ranks of Advantage on the attack and its damage</source>
-            <translation>Rangos de Advantage en ataque y daño</translation>
-        </message>
-        <message>
-            <source>Ranks of Advantage on the damage only</source>
-            <translation>Rangos de Advantage solo en el daño</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage</source>
             <translation>Rangos de Disadvantage</translation>
         </message>
         <message>
-            <source>Ranks of Disadvantage for missing tools</source>
-            <translation>Rangos de Disadvantage por falta de herramientas</translation>
-        </message>
-        <message>
             <source>Reading file…</source>
-            <translation>Se está leyendo el archivo</translation>
+            <translation>Leyendo el archivo…</translation>
         </message>
         <message>
             <source>Reason</source>
-            <translation>Para qué</translation>
+            <translation>Motivo</translation>
         </message>
         <message>
             <source>Reason for {hero}'s award of {die}: {reason}</source>
@@ -4582,15 +4589,11 @@
         </message>
         <message>
             <source>Recover between encounters, for Stress.</source>
-            <translation>Un Recover en la calma entre encuentros, a cambio de Stress.</translation>
+            <translation>Usar un Recover entre dos encuentros, a cambio de Stress.</translation>
         </message>
         <message>
             <source>Recover immediately, in addition to the one per encounter. Costs Stress.</source>
-            <translation>Recover al instante, además del de cada encuentro, a cambio de Stress.</translation>
-        </message>
-        <message>
-            <source>Recover instead (times)</source>
-            <translation>En vez de Recovers</translation>
+            <translation>Usar un Recover al instante, además del de cada encuentro. Cuesta Stress.</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
@@ -4598,11 +4601,15 @@
         </message>
         <message>
             <source>Recovered 1 unsaved step from the journal.</source>
-            <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
+            <translation>Se ha recuperado del diario 1 paso sin guardar.</translation>
         </message>
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
-            <translation>Se han recuperado del diario {steps} pasos que aún no estaban en el archivo.</translation>
+            <translation>Se han recuperado del diario {steps} pasos sin guardar.</translation>
+        </message>
+        <message>
+            <source>Recovers used instead</source>
+            <translation>Recovers usados en su lugar</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4613,28 +4620,28 @@
             <translation>Rehecho: {what}</translation>
         </message>
         <message>
-            <source>Redraw the table</source>
-            <translation>Redibujar la mesa</translation>
+            <source>Redraw the window</source>
+            <translation>Redibujar la ventana</translation>
         </message>
         <message>
             <source>Regain HP equal to Might.</source>
-            <translation>Se recuperan HP iguales a Might.</translation>
+            <translation>Recuperar tantos HP como Might.</translation>
         </message>
         <message>
             <source>Regain HP up to the maximum. The dead can't regain HP.</source>
-            <translation>Recupera HP, hasta el máximo; los muertos no recuperan.</translation>
+            <translation>Recuperar HP hasta el máximo. Los muertos no recuperan HP.</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation>Se acabó</translation>
+            <translation>Quitar</translation>
         </message>
         <message>
-            <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
-            <translation>Se quitan tantas piedras como el Tier del héroe; cada herida que se quita en su lugar cuesta una de ellas.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
+            <translation>Quitar tanto Stress como el Tier del héroe. Cada Recover que se usa en su lugar quita 1 menos y puede quitar una herida.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
-            <translation>Dazed, Stunned o Fatigued termina; Asleep pasa a Exhausted, y Exhausted a Fatigued.</translation>
+            <translation>Quitar Dazed, Stunned o Fatigued. Asleep pasa a Exhausted, y Exhausted a Fatigued.</translation>
         </message>
         <message>
             <source>Remove from list</source>
@@ -4654,15 +4661,27 @@
         </message>
         <message>
             <source>Remove this token by hand</source>
-            <translation>Retirar este del juego a mano</translation>
+            <translation>Quitar esta ficha a mano</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
             <translation>Quitar a {name} de la campaña</translation>
         </message>
         <message>
+            <source>Remove {name}'s Stress and Destiny dice first. The opposition can't have any.</source>
+            <translation>Primero hay que quitar el Stress y los dados de Destiny de {name}. La oposición no los tiene.</translation>
+        </message>
+        <message>
+            <source>Remove {name}'s Victory points first. The opposition can't have any.</source>
+            <translation>Primero hay que quitar los Victory points de {name}. La oposición no puede tener ninguno.</translation>
+        </message>
+        <message>
             <source>Remove {trait}</source>
             <translation>Quitar {trait}</translation>
+        </message>
+        <message>
+            <source>Removed with {name}</source>
+            <translation>Retirado con {name}</translation>
         </message>
         <message>
             <source>Removes</source>
@@ -4674,7 +4693,7 @@
         </message>
         <message>
             <source>Reroll one die of your own roll.</source>
-            <translation>Se vuelve a tirar un dado de la propia tirada.</translation>
+            <translation>Volver a tirar un dado de la propia tirada.</translation>
         </message>
         <message>
             <source>Reroll the d{size}</source>
@@ -4682,11 +4701,11 @@
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
-            <translation>El primer dado de una prueba Favored se vuelve a tirar; vale el segundo.</translation>
+            <translation>Volver a tirar el primer dado de una prueba Favored. Cuenta el segundo resultado.</translation>
         </message>
         <message>
             <source>Rerolled because the test is Favored</source>
-            <translation>Tirada de nuevo, pues la prueba es Favored</translation>
+            <translation>Tirado de nuevo porque la prueba es Favored</translation>
         </message>
         <message>
             <source>Rerolled d20</source>
@@ -4694,23 +4713,23 @@
         </message>
         <message>
             <source>Reset</source>
-            <translation>Como siempre</translation>
+            <translation>Restablecer</translation>
         </message>
         <message>
             <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
-            <translation>Los Victory points de cada héroe pasan a ser los de un día nuevo; lo que quedaba se pierde.</translation>
+            <translation>Restablecer los Victory points de cada héroe para un día nuevo. Los puntos no gastados se pierden.</translation>
         </message>
         <message>
             <source>Reset shortcuts</source>
-            <translation>Volver a las teclas habituales</translation>
+            <translation>Restablecer los atajos</translation>
+        </message>
+        <message>
+            <source>Reset to default</source>
+            <translation>Restablecer la tabla predeterminada</translation>
         </message>
         <message>
             <source>Reset to default: {rule}</source>
-            <translation>Como siempre: {rule}</translation>
-        </message>
-        <message>
-            <source>Reset to the game's table</source>
-            <translation>Volver a la tabla del juego</translation>
+            <translation>Restablecer el valor predeterminado: {rule}</translation>
         </message>
         <message>
             <source>Resist</source>
@@ -4722,31 +4741,19 @@
         </message>
         <message>
             <source>Resistance: another defense check against an ongoing effect</source>
-            <translation>Resistance: otra prueba de defensa contra algo que dura</translation>
+            <translation>Resistance: otra prueba de defensa contra un efecto que dura</translation>
         </message>
         <message>
             <source>Resisted with</source>
-            <translation>Se resiste con</translation>
+            <translation>Resistencia con</translation>
         </message>
         <message>
             <source>Resisted, {degrees}.</source>
             <translation>Resistido, {degrees}.</translation>
         </message>
         <message>
-            <source>Resists</source>
-            <translation>Resiste</translation>
-        </message>
-        <message>
             <source>Resists with</source>
             <translation>Resiste con</translation>
-        </message>
-        <message>
-            <source>Rest of the heroes</source>
-            <translation>Rest de los héroes</translation>
-        </message>
-        <message>
-            <source>Rest of {name}</source>
-            <translation>Rest de {name}</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -4754,27 +4761,27 @@
         </message>
         <message>
             <source>Restore a backup</source>
-            <translation>Restaurar una copia</translation>
+            <translation>Restaurar una copia de seguridad</translation>
         </message>
         <message>
             <source>Restored the backup from {when}.</source>
-            <translation>La mesa está como estaba: {when}.</translation>
+            <translation>Copia de seguridad restaurada: {when}.</translation>
         </message>
         <message>
             <source>Restored: {what}, d{size}.</source>
-            <translation>Como antes: {what}, d{size}.</translation>
+            <translation>Se restaura: {what}, d{size}.</translation>
         </message>
         <message>
             <source>Restored: {what}.</source>
-            <translation>Como antes: {what}.</translation>
+            <translation>Se restaura: {what}.</translation>
         </message>
         <message>
             <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
-            <translation>HP, Mana y Luck vuelven a estar llenos; donde los HP ya lo estaban, se quita un Fatigue.</translation>
+            <translation>Restablece todos los HP, el Mana y el Luck. Si los HP ya estaban llenos, quita un Fatigue.</translation>
         </message>
         <message>
-            <source>Retry: try again where that takes extra effort</source>
-            <translation>Retry: un intento que requiere un esfuerzo</translation>
+            <source>Retry: a new attempt where that takes extra effort</source>
+            <translation>Retry: un nuevo intento, si requiere un esfuerzo extra</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
@@ -4811,7 +4818,7 @@
         </message>
         <message>
             <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
-            <translation>Td20 se tira solo, no en una suma: lo que se añade no cambia su bono.</translation>
+            <translation>Td20 se tira solo, no en una suma. Lo que se sume no cambia su bono.</translation>
         </message>
         <message>
             <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
@@ -4819,11 +4826,15 @@
         </message>
         <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
-            <translation>Un dado de Tragedy de la mano de la DJ: se tira, se usa una vez contra los héroes y se descarta.</translation>
+            <translation>Tirar un Tragedy de la mano de DJ, usarlo una vez contra los héroes y descartarlo.</translation>
+        </message>
+        <message>
+            <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
+            <translation>Primero hay que tirar una prueba. Un Victory point puede mejorarla hasta que se anuncie el resultado.</translation>
         </message>
         <message>
             <source>Roll a check or save. It stays open until you announce it.</source>
-            <translation>Tira una prueba o una salvación; queda abierta hasta que se anuncia.</translation>
+            <translation>Tirar una prueba o una salvación. Queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
             <source>Roll a check.</source>
@@ -4831,55 +4842,55 @@
         </message>
         <message>
             <source>Roll a check. It stays open until you announce it.</source>
-            <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
+            <translation>Tirar una prueba. Queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
-            <source>Roll a d20 times five. At or below the chance, it happens.</source>
-            <translation>El d20 por cinco: si iguala la probabilidad o queda por debajo, se cumple.</translation>
+            <source>Roll a d20 and multiply it by 5. It happens if the result doesn't exceed the chance.</source>
+            <translation>Tirar un d20 y multiplicarlo por 5. Ocurre si el resultado no supera la probabilidad.</translation>
+        </message>
+        <message>
+            <source>Roll a d20 instead of counting 10</source>
+            <translation>Tirar un d20 en vez de contar 10</translation>
         </message>
         <message>
             <source>Roll a power against an effect. A success counters it.</source>
-            <translation>Tira un poder contra un efecto; un éxito lo contrarresta.</translation>
+            <translation>Hacer una tirada de poder contra un efecto. Un éxito lo contrarresta.</translation>
         </message>
         <message>
-            <source>Roll a routine check that falls short.</source>
-            <translation>Se tira la prueba rutinaria que no llega.</translation>
+            <source>Roll a second d20 and use the better one</source>
+            <translation>Tirar un segundo d20 y usar el mejor</translation>
         </message>
         <message>
-            <source>Roll a second d20; the better counts</source>
-            <translation>Un segundo d20; cuenta el mejor</translation>
-        </message>
-        <message>
-            <source>Roll a second d20; the worse counts</source>
-            <translation>Un segundo d20; cuenta el peor</translation>
+            <source>Roll a second d20 and use the worse one</source>
+            <translation>Tirar un segundo d20 y usar el peor</translation>
         </message>
         <message>
             <source>Roll a test. It stays open until you announce it.</source>
-            <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
+            <translation>Tirar una prueba. Queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
             <source>Roll again before the outcome is announced. The better roll counts.</source>
-            <translation>Vuelve a tirar antes de contar el resultado; cuenta la mejor de las dos.</translation>
+            <translation>Volver a tirar antes de anunciar el resultado. Cuenta la mejor tirada.</translation>
         </message>
         <message>
             <source>Roll all of them now. During an encounter they are rolled each round.</source>
-            <translation>Cada uno se tira como al empezar una ronda; fuera de un encuentro, cuando lo diga la DJ.</translation>
+            <translation>Tirarlos todos ahora. Durante un encuentro se tiran cada ronda.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists a hit.</source>
-            <translation>Tira un ataque; lo que hace al impactar se resiste.</translation>
+            <translation>Tirar un ataque. El objetivo resiste un impacto.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists the damage of a hit.</source>
-            <translation>Tira un ataque; si impacta, se resiste su daño.</translation>
+            <translation>Tirar un ataque. El objetivo resiste el daño de un impacto.</translation>
         </message>
         <message>
             <source>Roll dice for one character at a time.</source>
-            <translation>Los dados se tiran para una persona cada vez.</translation>
+            <translation>Los dados se tiran para un personaje cada vez.</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
-            <translation>Tirar por el Tilt</translation>
+            <translation>Tirar para el Tilt</translation>
         </message>
         <message>
             <source>Roll for the obstacle</source>
@@ -4887,7 +4898,7 @@
         </message>
         <message>
             <source>Roll immediately to counter an effect, even one that has hit.</source>
-            <translation>Una tirada al instante para contrarrestar un efecto, también uno que ha impactado.</translation>
+            <translation>Tirar de inmediato para contrarrestar un efecto, aunque ya haya impactado.</translation>
         </message>
         <message>
             <source>Roll initiative</source>
@@ -4895,19 +4906,19 @@
         </message>
         <message>
             <source>Roll initiative next</source>
-            <translation>Luego tirar iniciativa</translation>
+            <translation>Tirar iniciativa después</translation>
         </message>
         <message>
             <source>Roll instead</source>
-            <translation>Tirar pese a ser rutinaria</translation>
-        </message>
-        <message>
-            <source>Roll its d20 instead of counting 10</source>
-            <translation>Su d20 se tira en vez de contar como 10</translation>
+            <translation>Tirar de todos modos</translation>
         </message>
         <message>
             <source>Roll off</source>
             <translation>Desempatar</translation>
+        </message>
+        <message>
+            <source>Roll table</source>
+            <translation>Tabla aleatoria</translation>
         </message>
         <message>
             <source>Roll tables</source>
@@ -4922,24 +4933,44 @@
             <translation>Tirar ya los dados de Countdown</translation>
         </message>
         <message>
+            <source>Roll the check first. A Coup improves a success.</source>
+            <translation>Primero hay que tirar la prueba. Un Coup mejora un éxito.</translation>
+        </message>
+        <message>
+            <source>Roll the counter first, or skip it. The effect can still be countered.</source>
+            <translation>Primero hay que tirar para contrarrestar, u omitirlo. El efecto aún se puede contrarrestar.</translation>
+        </message>
+        <message>
+            <source>Roll the counter first, or skip it. The hit can still be countered.</source>
+            <translation>Primero hay que tirar para contrarrestar, u omitirlo. El impacto aún se puede contrarrestar.</translation>
+        </message>
+        <message>
             <source>Roll the damage</source>
             <translation>Tirar el daño</translation>
         </message>
         <message>
-            <source>Roll the damage of what was not stopped.</source>
-            <translation>Los dados de daño de lo que nadie detuvo.</translation>
+            <source>Roll the damage of the hit.</source>
+            <translation>Tirar el daño del impacto.</translation>
+        </message>
+        <message>
+            <source>Roll the dice for a failed routine check.</source>
+            <translation>Tirar los dados de una prueba rutinaria fallida.</translation>
         </message>
         <message>
             <source>Roll to resist a hit.</source>
-            <translation>Tira para resistir lo que ha impactado.</translation>
+            <translation>Tirar para resistir un impacto.</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
-            <translation>Tira para resistir el daño de un impacto.</translation>
+            <translation>Tirar para resistir el daño de un impacto.</translation>
         </message>
         <message>
             <source>Roll {dice}</source>
             <translation>Tirar {dice}</translation>
+        </message>
+        <message>
+            <source>Roll {name}'s check first. A Coup improves a success.</source>
+            <translation>Primero hay que tirar la prueba de {name}. Un Coup mejora un éxito.</translation>
         </message>
         <message>
             <source>Rolled</source>
@@ -4947,19 +4978,23 @@
         </message>
         <message>
             <source>Rolled instead: now {result}.</source>
-            <translation>Tirada pese a ser rutinaria: ahora {result}.</translation>
+            <translation>Ahora se tira: {result}.</translation>
         </message>
         <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>La reserva se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por la DJ.</translation>
+            <translation>Se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por quien dirige.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
-            <translation>Tirado {damage}</translation>
+            <translation>Tirada de {damage}</translation>
         </message>
         <message>
             <source>Rolled {times} times</source>
             <translation>Se tira {times} veces</translation>
+        </message>
+        <message>
+            <source>Rolls of each face, from 1 up (dashes: expected)</source>
+            <translation>Tiradas de cada cara, desde 1 (rayas: esperado)</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -4980,27 +5015,23 @@
         </message>
         <message>
             <source>Row {line}, column “{column}”: {complaint}</source>
-            <translation>Línea {line}, columna «{column}»: {complaint}</translation>
+            <translation>Fila {line}, columna «{column}»: {complaint}</translation>
         </message>
         <message>
             <source>Row {line}: {complaint}</source>
-            <translation>Línea {line}: {complaint}</translation>
+            <translation>Fila {line}: {complaint}</translation>
         </message>
         <message>
-            <source>Rules your table can change in *Campaign → House rules…*</source>
-            <translation>Lo que tu mesa puede jugar de otro modo, en *Campaña → Reglas de la casa…*</translation>
-        </message>
-        <message>
-            <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} no puede dar probabilidades.</translation>
+            <source>S&amp;ession summaries</source>
+            <translation>Resúmenes de s&amp;esiones</translation>
         </message>
         <message>
             <source>Same adventure: keep Victory points</source>
-            <translation>Sigue la misma aventura: los Victory points se quedan</translation>
+            <translation>Misma aventura: conservar los Victory points</translation>
         </message>
         <message>
-            <source>Sample campaign. Your first change saves it as a file of your own.</source>
-            <translation>El ejemplo; con el primer cambio recibe un archivo propio</translation>
+            <source>Sample campaign. Your first change saves your own copy.</source>
+            <translation>Campaña de ejemplo. El primer cambio guarda una copia propia.</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -5026,7 +5057,7 @@
         </message>
         <message>
             <source>Save a copy to the folder</source>
-            <translation>Escribirlo en la carpeta</translation>
+            <translation>Guardar una copia en la carpeta</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -5038,7 +5069,7 @@
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
-            <translation>No se puede restaurar aquí una copia antes de que esta mesa tenga su propio archivo.</translation>
+            <translation>Antes de restaurar una copia de seguridad, guardar esta campaña en su propio archivo.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -5054,7 +5085,7 @@
         </message>
         <message>
             <source>Saved to journal · {file}</source>
-            <translation>A salvo en el diario · {file}</translation>
+            <translation>Guardada en el diario · {file}</translation>
         </message>
         <message>
             <source>Saved · {file}</source>
@@ -5062,7 +5093,7 @@
         </message>
         <message>
             <source>Saving the last step…</source>
-            <translation>El último paso va de camino al disco.</translation>
+            <translation>Guardando el último paso…</translation>
         </message>
         <message>
             <source>Saving… · {file}</source>
@@ -5074,15 +5105,15 @@
         </message>
         <message>
             <source>Search</source>
-            <translation>Escribe para buscar</translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
-            <translation>Busca un comando o dilo: «prueba {hero}», «{track} {hero} +2», «2d6+1», «nota …»</translation>
+            <translation>Buscar o escribir un comando: «prueba {hero}», «{track} {hero} +2», «2d6+1», «nota …»</translation>
         </message>
         <message>
             <source>Search results</source>
-            <translation>Lo encontrado</translation>
+            <translation>Resultados de la búsqueda</translation>
         </message>
         <message>
             <source>Second Wind</source>
@@ -5101,12 +5132,12 @@
             <translation>Confiscado</translation>
         </message>
         <message>
-            <source>Select a row or token; choose a target while carrying a token</source>
-            <translation>Elegir una fila o una ficha; con una ficha en la mano, adónde va</translation>
+            <source>Select a row or token, or a target for the token you carry</source>
+            <translation>Elegir una fila o una ficha, o un destino para la ficha que se lleva</translation>
         </message>
         <message>
             <source>Select at least one hero whose player is here.</source>
-            <translation>Marca al menos un héroe cuyo jugador esté aquí.</translation>
+            <translation>Hay que marcar al menos un héroe cuyo jugador esté presente.</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
@@ -5121,10 +5152,6 @@
             <translation>Sesión</translation>
         </message>
         <message>
-            <source>Session title</source>
-            <translation>Cómo se llama esta noche</translation>
-        </message>
-        <message>
             <source>Session {number}</source>
             <translation>Sesión {number}</translation>
         </message>
@@ -5133,7 +5160,7 @@
             <translation>Termina la sesión {number}.</translation>
         </message>
         <message>
-            <source>Session {number} has begun.</source>
+            <source>Session {number} has started.</source>
             <translation>La sesión {number} ha empezado.</translation>
         </message>
         <message>
@@ -5149,12 +5176,20 @@
             <translation>Sesión {number}: {title}</translation>
         </message>
         <message>
+            <source>Set &amp;aside</source>
+            <translation>Apar&amp;tar</translation>
+        </message>
+        <message>
+            <source>Set {name} aside</source>
+            <translation>Apartar a {name}</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
         <message>
             <source>Settled</source>
-            <translation>Ya no se debe</translation>
+            <translation>Saldado</translation>
         </message>
         <message>
             <source>Settled: {what}</source>
@@ -5165,20 +5200,20 @@
             <translation>Ya no se debe: {what} {word}</translation>
         </message>
         <message>
+            <source>Severity</source>
+            <translation>Gravedad</translation>
+        </message>
+        <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
-            <translation>Shattered Spheres tiene dados de Destiny y piedras de Fate.</translation>
+            <translation>Shattered Spheres solo usa dados de Destiny y piedras de Fate.</translation>
         </message>
         <message>
             <source>Sheer luck</source>
             <translation>Pura suerte</translation>
         </message>
         <message>
-            <source>Sheet of {name}</source>
-            <translation>Hoja de {name}</translation>
-        </message>
-        <message>
-            <source>Shock has passed its limit.</source>
-            <translation>Shock superó su límite.</translation>
+            <source>Shock is over its limit.</source>
+            <translation>El Shock supera su límite.</translation>
         </message>
         <message>
             <source>Short Rest of {hero}</source>
@@ -5189,17 +5224,22 @@
             <translation>Escasez</translation>
         </message>
         <message>
+            <source>Shortcut for {action}</source>
+            <comment>of the keyboard</comment>
+            <translation>Atajo de {action}</translation>
+        </message>
+        <message>
             <source>Shortcuts</source>
-            <translation>Teclas</translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Shortcuts</source>
             <comment>of the keyboard</comment>
-            <translation>Teclas</translation>
+            <translation>Atajos</translation>
         </message>
         <message>
             <source>Show all errors</source>
-            <translation>Todo lo que está mal</translation>
+            <translation>Mostrar todos los errores</translation>
         </message>
         <message>
             <source>Side</source>
@@ -5208,11 +5248,11 @@
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
-            <translation>Lo que ayuda o estorba, sumado a la bonificación</translation>
+            <translation>Modificador de la situación, se suma al bono</translation>
         </message>
         <message>
             <source>Six-sided dice instead of Fudge dice</source>
-            <translation>Dados de seis caras como dados Fudge</translation>
+            <translation>Dados de seis caras en vez de dados Fudge</translation>
         </message>
         <message>
             <source>Size of the Destiny dice</source>
@@ -5220,7 +5260,7 @@
         </message>
         <message>
             <source>Size of the damage dice</source>
-            <translation>Qué dados tiene el daño</translation>
+            <translation>Tamaño de los dados de daño</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5239,8 +5279,12 @@
             <translation>Rango de habilidad</translation>
         </message>
         <message>
+            <source>Skill value</source>
+            <translation>Valor de la habilidad</translation>
+        </message>
+        <message>
             <source>Skilled</source>
-            <translation>Entrenada</translation>
+            <translation>Con entrenamiento</translation>
         </message>
         <message>
             <source>Skills (adds)</source>
@@ -5248,147 +5292,147 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation>Dejarlo</translation>
+            <translation>Omitir</translation>
         </message>
         <message>
             <source>Skip damage</source>
-            <translation>Dejar el daño</translation>
+            <translation>Omitir el daño</translation>
         </message>
         <message>
             <source>Skip it</source>
-            <translation>Dejarlo pasar</translation>
+            <translation>Omitirlo</translation>
         </message>
         <message>
             <source>Skip resistance</source>
-            <translation>Dejarlo en el impacto</translation>
+            <translation>Omitir la resistencia</translation>
         </message>
         <message>
             <source>Skip the Tilt</source>
-            <translation>Dejar pasar el Tilt</translation>
+            <translation>Omitir el Tilt</translation>
         </message>
         <message>
             <source>Skip this column</source>
-            <translation>Omitirla</translation>
+            <translation>Omitir esta columna</translation>
         </message>
         <message>
             <source>Skip to the table</source>
-            <translation>Omitir: a la mesa</translation>
+            <translation>Ir directamente a la mesa</translation>
         </message>
         <message>
             <source>Skips any further use of the award.</source>
-            <translation>No se hace nada más con la recompensa.</translation>
+            <translation>Omite cualquier otro uso de la entrega.</translation>
         </message>
         <message>
             <source>Slow to act.</source>
-            <translation>Todo le cuesta más tiempo.</translation>
+            <translation>Actúa despacio.</translation>
         </message>
         <message>
-            <source>Some changes could not be saved.</source>
-            <translation>No se ha podido escribir todo.</translation>
+            <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
+            <translation>Algunos pasos ya no encajan con este archivo, porque se ha cambiado en otro lugar. Los pasos están guardados en {file}.</translation>
         </message>
         <message>
-            <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>No se han podido leer algunos signos del archivo; en su lugar aparece «�».</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales; el archivo se conserva como {file}.</translation>
-        </message>
-        <message>
-            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Los pasos jugados antes de que cambiara este archivo no se han incorporado; se conservan en {file}.</translation>
-        </message>
-        <message>
-            <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
-            <translation>Alguien ya no puede cargar con un secreto, y elige al afortunado para contárselo.</translation>
-        </message>
-        <message>
-            <source>Somebody dear is taken, and the terms arrive within the hour.</source>
-            <translation>Se llevan a un ser querido, y las condiciones llegan antes de una hora.</translation>
-        </message>
-        <message>
-            <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
-            <translation>Alguien lo entrega todo para liberar al afortunado, y solo pide que se le recuerde.</translation>
-        </message>
-        <message>
-            <source>Somebody had a copy made, and has been coming and going for weeks.</source>
-            <translation>Alguien mandó hacer una copia, y lleva semanas entrando y saliendo.</translation>
-        </message>
-        <message>
-            <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
-            <translation>Alguien ha estudiado al afortunado por pura admiración, y se hará pasar por él, una vez.</translation>
-        </message>
-        <message>
-            <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
-            <translation>Alguien ha estudiado al desdichado, y lleva semanas haciéndose pasar por él.</translation>
-        </message>
-        <message>
-            <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
-            <translation>Alguien se ha prendado del desdichado, lo sigue a todas partes y tiene celos.</translation>
-        </message>
-        <message>
-            <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation>Alguien enterrado hace mucho entra por la puerta, con cicatrices recientes y un viejo rencor.</translation>
-        </message>
-        <message>
-            <source>Somebody long mourned walks in, on the right side.</source>
-            <translation>Alguien llorado hace mucho entra por la puerta, y viene al bando correcto.</translation>
-        </message>
-        <message>
-            <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
-            <translation>Cae alguien poderoso, y por una noche el sello queda al alcance del afortunado.</translation>
-        </message>
-        <message>
-            <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
-            <translation>Alguien del otro bando se ha encariñado con el afortunado, y mira hacia otro lado cuando importa.</translation>
-        </message>
-        <message>
-            <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation>Alguien con dinero quiere atrapado al peor villano de la historia; de pronto, la ayuda sale barata.</translation>
-        </message>
-        <message>
-            <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
-            <translation>Alguien vio lo que pasó de verdad, y ni con palabras, ni con dinero, ni con amenazas dejará de contarlo.</translation>
-        </message>
-        <message>
-            <source>Somebody saw what really happened, and says so to everyone who asks.</source>
-            <translation>Alguien vio lo que pasó de verdad, y se lo cuenta a quien pregunte.</translation>
-        </message>
-        <message>
-            <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
-            <translation>Alguien pide perdón, de corazón, y con ello llega la verdad sobre aquella noche.</translation>
-        </message>
-        <message>
-            <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
-            <translation>Alguien exige una disculpa, pública y completa, y no dejará que nada siga adelante sin ella.</translation>
-        </message>
-        <message>
-            <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
-            <translation>Aparece alguien que siempre quedaba segundo, y esta noche prefiere ganar junto al afortunado que contra él.</translation>
-        </message>
-        <message>
-            <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
-            <translation>Aparece alguien que siempre quedaba segundo; ha practicado desde entonces, y ha traído público.</translation>
-        </message>
-        <message>
-            <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
-            <translation>Alguien a quien el enemigo no soportaría perder cae en manos del afortunado, sano y salvo.</translation>
+            <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
+            <translation>Algunos símbolos del archivo no se han podido leer. Se han sustituido por «�».</translation>
         </message>
         <message>
             <source>Someone</source>
             <translation>Alguien</translation>
         </message>
         <message>
+            <source>Someone can't bear a secret any longer, and chooses to tell the lucky one.</source>
+            <translation>Alguien ya no puede guardar un secreto, y decide contárselo al afortunado.</translation>
+        </message>
+        <message>
+            <source>Someone demands a full public apology, and won't let anything go on without it.</source>
+            <translation>Alguien exige una disculpa pública y completa, y no dejará que nada siga adelante sin ella.</translation>
+        </message>
+        <message>
+            <source>Someone demands payment of a forgotten debt, with interest, in front of the worst possible company.</source>
+            <translation>Alguien reclama una deuda olvidada, con intereses, ante la peor compañía posible.</translation>
+        </message>
+        <message>
+            <source>Someone demands that a promise made lightly be kept tonight, down to the last word.</source>
+            <translation>Alguien exige que se cumpla esta noche, hasta la última palabra, una promesa hecha a la ligera.</translation>
+        </message>
+        <message>
+            <source>Someone everyone thought dead walks in, and is on the right side.</source>
+            <translation>Alguien a quien todos daban por muerto entra, y está en el bando correcto.</translation>
+        </message>
+        <message>
+            <source>Someone everyone thought dead walks in, with fresh scars and an old grudge.</source>
+            <translation>Alguien a quien todos daban por muerto entra, con cicatrices recientes y un viejo rencor.</translation>
+        </message>
+        <message>
+            <source>Someone gives up everything to free the lucky one, and asks only to be remembered.</source>
+            <translation>Alguien lo entrega todo para liberar al afortunado, y solo pide que se le recuerde.</translation>
+        </message>
+        <message>
+            <source>Someone had the key copied and has been coming and going for weeks.</source>
+            <translation>Alguien mandó copiar la llave y lleva semanas entrando y saliendo.</translation>
+        </message>
+        <message>
+            <source>Someone has fallen for the unlucky one, follows them everywhere, and is jealous.</source>
+            <translation>Alguien se ha enamorado del desdichado, lo sigue a todas partes y tiene celos.</translation>
+        </message>
+        <message>
+            <source>Someone has studied the lucky one out of pure admiration, and will take their place once.</source>
+            <translation>Alguien ha estudiado al afortunado por pura admiración, y ocupará su lugar una vez.</translation>
+        </message>
+        <message>
+            <source>Someone has studied the unlucky one, and has been posing as them for weeks.</source>
+            <translation>Alguien ha estudiado al desdichado, y lleva semanas haciéndose pasar por él.</translation>
+        </message>
+        <message>
             <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
-            <translation>Alguien cura: desaparece una herida o un estado, a cambio de Stress. Quien cura de forma sobrenatural puede asumirlo en su lugar.</translation>
+            <translation>Alguien cura al héroe: se quita una herida o un estado a cambio de Stress. Quien cura de forma sobrenatural puede asumir el Stress.</translation>
+        </message>
+        <message>
+            <source>Someone offers the unlucky one an old vice for free, and hopes they give in.</source>
+            <translation>Alguien le ofrece gratis al desdichado un viejo vicio, y espera que ceda.</translation>
+        </message>
+        <message>
+            <source>Someone on the other side likes the lucky one, and looks away when it counts.</source>
+            <translation>Alguien del otro bando se ha encariñado con el afortunado, y mira hacia otro lado cuando importa.</translation>
+        </message>
+        <message>
+            <source>Someone powerful falls, and for one night the seal of office is within the lucky one's reach.</source>
+            <translation>Cae alguien poderoso, y por una noche el sello del cargo está al alcance del afortunado.</translation>
+        </message>
+        <message>
+            <source>Someone rich wants the story's worst villain captured. Help is suddenly cheap.</source>
+            <translation>Alguien con dinero quiere capturar al peor villano de la historia. De pronto, la ayuda sale barata.</translation>
+        </message>
+        <message>
+            <source>Someone saw what really happened, and tells everyone who asks.</source>
+            <translation>Alguien vio lo que pasó de verdad, y se lo cuenta a quien pregunte.</translation>
+        </message>
+        <message>
+            <source>Someone saw what really happened. No words, money or threats will keep that person quiet.</source>
+            <translation>Alguien vio lo que pasó de verdad. Ni palabras, ni dinero, ni amenazas lo harán callar.</translation>
+        </message>
+        <message>
+            <source>Someone sincerely apologizes, and reveals the truth about that night.</source>
+            <translation>Alguien pide perdón de corazón, y revela la verdad sobre aquella noche.</translation>
+        </message>
+        <message>
+            <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
+            <translation>Alguien a quien el enemigo no soportaría perder cae en manos del afortunado, sano y salvo.</translation>
+        </message>
+        <message>
+            <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
+            <translation>Aparece alguien que siempre quedaba segundo, y esta noche prefiere luchar junto al afortunado.</translation>
+        </message>
+        <message>
+            <source>Someone who always came second turns up, much better than before, and has brought an audience.</source>
+            <translation>Aparece alguien que siempre quedaba segundo, mucho mejor que antes, y ha traído público.</translation>
         </message>
         <message>
             <source>Someone's damage or effect</source>
             <translation>Daño o efecto de alguien</translation>
+        </message>
+        <message>
+            <source>Something at the bottom of the lucky one's bag is suddenly what everyone wants to buy.</source>
+            <translation>Algo del fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
         </message>
         <message>
             <source>Something bad</source>
@@ -5400,7 +5444,11 @@
         </message>
         <message>
             <source>Something bad happens to {who}.</source>
-            <translation>Algo malo recae sobre {who}.</translation>
+            <translation>A {who} le ocurre algo malo.</translation>
+        </message>
+        <message>
+            <source>Something carried over the heart stops a deadly blow.</source>
+            <translation>Algo que se llevaba sobre el corazón detiene un golpe mortal.</translation>
         </message>
         <message>
             <source>Something else</source>
@@ -5416,18 +5464,18 @@
         </message>
         <message>
             <source>Something good happens to {who}.</source>
-            <translation>Algo bueno recae sobre {who}.</translation>
+            <translation>A {who} le ocurre algo bueno.</translation>
         </message>
         <message>
-            <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
-            <translation>Algo grande cae donde no debía, y el afortunado es el primero en llegar a lo que llevaba.</translation>
+            <source>Something large crashes where it shouldn't. The lucky one is the first to reach its cargo.</source>
+            <translation>Algo grande se estrella donde no debía. El afortunado es el primero en llegar a la carga.</translation>
         </message>
         <message>
-            <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
-            <translation>Algo grande cae donde no debía: sobre el refugio, la ruta de huida o el plan entero.</translation>
+            <source>Something large crashes where it shouldn't: on the safe house, the escape route or the whole plan.</source>
+            <translation>Algo grande se estrella donde no debía: sobre el refugio, la ruta de huida o el plan entero.</translation>
         </message>
         <message>
-            <source>Something lent long ago comes back mended, sharpened and better than new.</source>
+            <source>Something lent long ago comes back repaired, sharpened and better than new.</source>
             <translation>Algo prestado hace mucho vuelve reparado, afilado y mejor que nuevo.</translation>
         </message>
         <message>
@@ -5435,28 +5483,28 @@
             <translation>Algo que llevaba mucho muerto, perdido o apagado habla, y sabe por dónde se entra.</translation>
         </message>
         <message>
-            <source>Something long dead, lost or switched off speaks, asks to be let in, and knows the name to ask for.</source>
-            <translation>Algo que llevaba mucho muerto, perdido o apagado habla, pide que lo dejen entrar y sabe por quién preguntar.</translation>
+            <source>Something long dead, lost or switched off speaks. It asks to be let in, and it knows whom to ask for.</source>
+            <translation>Algo que llevaba mucho muerto, perdido o apagado habla. Pide que lo dejen entrar, y sabe por quién preguntar.</translation>
         </message>
         <message>
-            <source>Something old accepts the offer that was made in jest.</source>
-            <translation>Algo antiguo acepta la oferta que se hizo en broma.</translation>
+            <source>Something old accepts an offer that was made as a joke.</source>
+            <translation>Algo antiguo acepta una oferta hecha en broma.</translation>
         </message>
         <message>
             <source>Something old pays what it owes and wants nothing more.</source>
             <translation>Algo antiguo paga lo que debe y no quiere nada más.</translation>
         </message>
         <message>
-            <source>Something vast awakes, and has the scent.</source>
-            <translation>Algo inmenso despierta, y ha captado el rastro.</translation>
+            <source>Something vast wakes up, and it has picked up the unlucky one's scent.</source>
+            <translation>Algo inmenso despierta, y ha captado el rastro del desdichado.</translation>
         </message>
         <message>
-            <source>Something vast awakes, and hungers for the enemy first.</source>
-            <translation>Algo inmenso despierta, y tiene hambre, ante todo, del enemigo.</translation>
+            <source>Something vast wakes up, and it wants to eat the enemy first.</source>
+            <translation>Algo inmenso despierta, y quiere devorar primero al enemigo.</translation>
         </message>
         <message>
-            <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
-            <translation>Algo ha fallado en el propio gmtracker. La mesa sigue, y se conserva como dice la línea del pie.</translation>
+            <source>Something went wrong in gmtracker. You can keep playing. The status bar shows whether your campaign is saved.</source>
+            <translation>Se ha producido un error en gmtracker. Se puede seguir jugando. La barra de estado muestra si la campaña está guardada.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5475,8 +5523,8 @@
             <translation>Espacio, Shift+Espacio</translation>
         </message>
         <message>
-            <source>Speed: +1, for a round</source>
-            <translation>Speed: +1, durante una ronda</translation>
+            <source>Speed: +1 for a round</source>
+            <translation>Speed: +1 durante una ronda</translation>
         </message>
         <message>
             <source>Spend</source>
@@ -5487,12 +5535,12 @@
             <translation>Gastar 1 Luck</translation>
         </message>
         <message>
-            <source>Spend Luck on the check</source>
-            <translation>Gastar Luck en la prueba</translation>
+            <source>Spend 1 Luck at a time.</source>
+            <translation>El Luck se gasta de uno en uno.</translation>
         </message>
         <message>
-            <source>Spend Luck one at a time.</source>
-            <translation>El Luck se gasta de 1 en 1.</translation>
+            <source>Spend Luck on the check</source>
+            <translation>Gastar Luck en la prueba</translation>
         </message>
         <message>
             <source>Spend Possibilities one at a time.</source>
@@ -5503,16 +5551,16 @@
             <translation>Gastar una Possibility</translation>
         </message>
         <message>
-            <source>Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.</source>
-            <translation>Una Possibility y una prueba de Reality contra 10 quitan Wounds y Shock.</translation>
+            <source>Spend a Possibility and pass a Reality test (DN 10) to remove Wounds and Shock.</source>
+            <translation>Gastar una Possibility y superar una prueba de Reality (DN 10) para quitar Wounds y Shock.</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
             <translation>Gastar un Victory point</translation>
         </message>
         <message>
-            <source>Spend it on the check</source>
-            <translation>Gastarlo en la prueba</translation>
+            <source>Spend a Victory point on the check</source>
+            <translation>Gastar un Victory point en la prueba</translation>
         </message>
         <message>
             <source>Spend {token} on the check</source>
@@ -5524,19 +5572,15 @@
         </message>
         <message>
             <source>Spend {what} (goes to the GM's hand)</source>
-            <translation>Gastar {what}, a la mano de la DJ</translation>
+            <translation>Gastar {what} (pasa a la mano de DJ)</translation>
         </message>
         <message>
             <source>Spent</source>
-            <translation>Gastado en ello</translation>
+            <translation>Gastado</translation>
         </message>
         <message>
             <source>Spent on</source>
-            <translation>Usado en</translation>
-        </message>
-        <message>
-            <source>Spent on it</source>
-            <translation>Gastado en ello</translation>
+            <translation>Gastado en</translation>
         </message>
         <message>
             <source>Spent: {uses}</source>
@@ -5560,11 +5604,7 @@
         </message>
         <message>
             <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
-            <translation>Empieza un acto: los Storm Knights de la mesa y la DJ reciben Possibilities.</translation>
-        </message>
-        <message>
-            <source>Start a session first. Encounters take place within a session.</source>
-            <translation>Primero hay que empezar la sesión; los encuentros forman parte de ella.</translation>
+            <translation>Iniciar un nuevo acto: cada Storm Knight de la mesa y quien dirige reciben Possibilities.</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
@@ -5573,6 +5613,14 @@
         <message>
             <source>Start an encounter</source>
             <translation>Empezar un encuentro</translation>
+        </message>
+        <message>
+            <source>Start an encounter first. An extra action is possible only in an encounter.</source>
+            <translation>Primero hay que empezar un encuentro. Una acción extra solo es posible en un encuentro.</translation>
+        </message>
+        <message>
+            <source>Start an encounter first. Fate stones are earned only during an encounter.</source>
+            <translation>Primero hay que empezar un encuentro. Las piedras de Fate solo se ganan en un encuentro.</translation>
         </message>
         <message>
             <source>Start session</source>
@@ -5584,23 +5632,27 @@
         </message>
         <message>
             <source>Start the session first.</source>
-            <translation>Empieza antes la sesión.</translation>
+            <translation>Primero hay que empezar la sesión.</translation>
         </message>
         <message>
             <source>Start the session first. Destiny is dealt and earned during play.</source>
-            <translation>Primero hay que empezar la sesión; Destiny se reparte y se gana jugando.</translation>
+            <translation>Primero hay que empezar la sesión. Destiny se reparte y se gana jugando.</translation>
+        </message>
+        <message>
+            <source>Start the session first. Encounters take place within a session.</source>
+            <translation>Primero hay que empezar la sesión. Los encuentros forman parte de ella.</translation>
         </message>
         <message>
             <source>Start the session first. Extra effort is possible only during play.</source>
-            <translation>Primero hay que empezar la sesión; el esfuerzo extra es cosa del juego.</translation>
+            <translation>Primero hay que empezar la sesión. El esfuerzo extra solo es posible durante el juego.</translation>
         </message>
         <message>
             <source>Start the session first. Surges are possible only during play.</source>
-            <translation>Primero hay que empezar la sesión; un Surge es cosa del juego.</translation>
+            <translation>Primero hay que empezar la sesión. Un Surge solo es posible durante el juego.</translation>
         </message>
         <message>
-            <source>Start the session first. Victory points can be spent only during play.</source>
-            <translation>Primero hay que empezar la sesión; los Victory points son cosa del juego.</translation>
+            <source>Start the session first. Victory points are earned and spent only during play.</source>
+            <translation>Primero hay que empezar la sesión. Los Victory points solo se ganan y se gastan durante el juego.</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -5608,23 +5660,19 @@
         </message>
         <message>
             <source>Step {number} (done)</source>
-            <translation>Paso {number}, hecho</translation>
+            <translation>Paso {number} (hecho)</translation>
         </message>
         <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Paso {number} de {count}: {step}</translation>
         </message>
         <message>
-            <source>Still held by {name}</source>
-            <translation>Se fue con {name}</translation>
-        </message>
-        <message>
             <source>Still in play</source>
-            <translation>En la mesa</translation>
+            <translation>Aún en juego</translation>
         </message>
         <message>
-            <source>Still owed. To settle one, tick it; the note above records how</source>
-            <translation>Aún se debe; una marca lo cierra, y la nota de arriba dice cómo</translation>
+            <source>Still owed. To settle an item, tick it. You can say how in the note above.</source>
+            <translation>Aún se debe. Marcar lo que quede saldado. La nota de arriba puede decir cómo.</translation>
         </message>
         <message>
             <source>Still owed: {count} items.</source>
@@ -5636,7 +5684,7 @@
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
-            <translation>Aún sin respuesta: {names}. Elige, o pulsa otra vez para seguir sin ella.</translation>
+            <translation>Falta elegir: {names}. Elegir, o pulsar otra vez para seguir sin hacerlo.</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -5648,7 +5696,7 @@
         </message>
         <message>
             <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Las piedras salen de los dados de un encuentro, y se van cuando termina.</translation>
+            <translation>Las piedras salen de los dados de un encuentro y se quitan cuando termina.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5659,8 +5707,8 @@
             <translation>Detenido por</translation>
         </message>
         <message>
-            <source>Strength: +1, for a round</source>
-            <translation>Strength: +1, durante una ronda</translation>
+            <source>Strength: +1 for a round</source>
+            <translation>Strength: +1 durante una ronda</translation>
         </message>
         <message>
             <source>Stress cost of healing and Recover</source>
@@ -5680,19 +5728,19 @@
         </message>
         <message>
             <source>Subtract the damage from HP.</source>
-            <translation>El daño se resta de los HP.</translation>
+            <translation>Restar el daño de los HP.</translation>
         </message>
         <message>
             <source>Subtracts a d6. Each cancels a Favor.</source>
-            <translation>Un d6 menos; cada uno anula un Favor</translation>
+            <translation>Resta un d6. Cada uno anula un Favor.</translation>
         </message>
         <message>
             <source>Success</source>
             <translation>Éxito</translation>
         </message>
         <message>
-            <source>Summary of s&amp;ession</source>
-            <translation>Resumen de s&amp;esión</translation>
+            <source>Success on an equal total</source>
+            <translation>Éxito con un total igual</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -5708,12 +5756,12 @@
             <translation>Superheroica</translation>
         </message>
         <message>
-            <source>Superheroes with three Fudge dice, Victory points, extra effort and resisted damage.</source>
-            <translation>Superhéroes con tres dados Fudge: Victory points, esfuerzo extra y daño que se resiste.</translation>
+            <source>Superheroes with three Fudge dice, Victory points, extra effort and rolls to resist damage.</source>
+            <translation>Superhéroes con tres dados Fudge, Victory points, esfuerzo extra y tiradas para resistir el daño.</translation>
         </message>
         <message>
-            <source>Surge fatigue applies even if the encounter ends</source>
-            <translation>Un Surge se paga aunque acabe el encuentro</translation>
+            <source>Surge fatigue after an encounter</source>
+            <translation>Fatiga de Surge tras el encuentro</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
@@ -5729,17 +5777,8 @@
             <translation>&amp;Aspecto</translation>
         </message>
         <message>
-            <source>Table</source>
-            <translation>Tabla</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <comment>a step of the Tilt</comment>
-            <translation>Tabla</translation>
-        </message>
-        <message>
             <source>Table actions</source>
-            <translation>Lo que se hace para todos</translation>
+            <translation>Acciones de la mesa</translation>
         </message>
         <message>
             <source>Table counters and clocks</source>
@@ -5750,24 +5789,12 @@
             <translation>Recibir daño</translation>
         </message>
         <message>
-            <source>Take theirs</source>
-            <translation>Usar la otra</translation>
-        </message>
-        <message>
             <source>Takes effect when you restart gmtracker.</source>
-            <translation>Se aplica desde el próximo inicio.</translation>
+            <translation>Se aplica al reiniciar gmtracker.</translation>
         </message>
         <message>
             <source>Target</source>
             <translation>Objetivo</translation>
-        </message>
-        <message>
-            <source>Team {modifier}, from {total} degree in total</source>
-            <translation>Equipo {modifier}, por {total} grado en total</translation>
-        </message>
-        <message>
-            <source>Team {modifier}, from {total} degrees in total</source>
-            <translation>Equipo {modifier}, por {total} grados en total</translation>
         </message>
         <message>
             <source>Test</source>
@@ -5775,15 +5802,15 @@
         </message>
         <message>
             <source>Test whether a character with too many Wounds can go on.</source>
-            <translation>Una prueba para seguir con más Wounds que el límite.</translation>
+            <translation>Comprobar si un personaje con demasiadas Wounds puede seguir.</translation>
         </message>
         <message>
             <source>Text size</source>
             <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>Eso es de {holder} y se gasta con un uso.</translation>
+            <source>That belongs to {holder}. Spend it on one of its uses.</source>
+            <translation>Eso es de {holder}. Solo se puede gastar en uno de sus usos.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
@@ -5795,7 +5822,7 @@
         </message>
         <message>
             <source>That costs {price}, and {hero} has only {has}.</source>
-            <translation>Eso cuesta {price}, y {hero} tiene {has}.</translation>
+            <translation>Eso cuesta {price}, y {hero} solo tiene {has}.</translation>
         </message>
         <message>
             <source>That costs {price}, not {count}.</source>
@@ -5803,35 +5830,43 @@
         </message>
         <message>
             <source>That die can't be rerolled.</source>
-            <translation>Ese dado no está ahí para volver a tirarlo.</translation>
+            <translation>Ese dado no se puede volver a tirar.</translation>
         </message>
         <message>
             <source>That die has already voted. Use a different die for each vote.</source>
-            <translation>Ese dado ya ha votado; cada voto toma uno distinto.</translation>
+            <translation>Ese dado ya ha votado. Usar un dado distinto para cada voto.</translation>
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
             <translation>Ese dado no está en la reserva de Destiny.</translation>
         </message>
         <message>
+            <source>That has already ended.</source>
+            <translation>Eso ya ha terminado.</translation>
+        </message>
+        <message>
             <source>That has no effect on this check.</source>
-            <translation>Eso no puede hacer nada por esta prueba.</translation>
+            <translation>Eso no tiene efecto en esta prueba.</translation>
         </message>
         <message>
             <source>That needs a Destiny die, not a Fate stone.</source>
             <translation>Para eso hace falta un dado de Destiny, no una piedra de Fate.</translation>
         </message>
         <message>
-            <source>That session has ended. See its summary.</source>
-            <translation>Esa noche ya terminó; la cuenta su resumen.</translation>
+            <source>That needs an open check. Roll one first.</source>
+            <translation>Para eso hace falta una prueba abierta. Primero hay que tirar una.</translation>
         </message>
         <message>
-            <source>That token is no longer on the table.</source>
-            <translation>Esa ficha ya no está en la mesa.</translation>
+            <source>That session has ended. See its summary.</source>
+            <translation>Esa sesión ya terminó. Lo que pasó está en su resumen.</translation>
+        </message>
+        <message>
+            <source>That token is no longer in play.</source>
+            <translation>Esa ficha ya no está en juego.</translation>
         </message>
         <message>
             <source>That was the last die in the Destiny pool. A Tilt is due.</source>
-            <translation>Era el último dado de la reserva de Destiny: toca el Tilt.</translation>
+            <translation>Era el último dado de la reserva de Destiny. Toca un Tilt.</translation>
         </message>
         <message>
             <source>The Admirer</source>
@@ -5878,12 +5913,12 @@
             <translation>La copa</translation>
         </message>
         <message>
-            <source>The Destiny pool holds only dice.</source>
-            <translation>La reserva de Destiny guarda dados, no piedras.</translation>
+            <source>The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.</source>
+            <translation>La reserva de Destiny tiene Triumph {triumph} y Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.</source>
-            <translation>La reserva de Destiny: Triumph {triumph}; Tragedy {tragedy}.</translation>
+            <source>The Destiny pool holds only dice.</source>
+            <translation>La reserva de Destiny solo contiene dados.</translation>
         </message>
         <message>
             <source>The Double</source>
@@ -5907,7 +5942,7 @@
         </message>
         <message>
             <source>The Fate pool holds only stones.</source>
-            <translation>La reserva de Fate guarda piedras, no dados.</translation>
+            <translation>La reserva de Fate solo contiene piedras.</translation>
         </message>
         <message>
             <source>The Feud</source>
@@ -5923,78 +5958,78 @@
         </message>
         <message>
             <source>The GM</source>
-            <translation>La DJ</translation>
+            <translation>DJ</translation>
         </message>
         <message>
             <source>The GM activated {hero}'s hubris.</source>
-            <translation>La DJ ha activado el Hubris de {hero}.</translation>
-        </message>
-        <message>
-            <source>The GM can use only Tragedy dice from the GM's hand.</source>
-            <translation>La DJ usa los dados de Tragedy de su mano.</translation>
+            <translation>Quien dirige ha activado el Hubris de {hero}.</translation>
         </message>
         <message>
             <source>The GM chooses the Soft or the Hard Tilt.</source>
-            <translation>La DJ elige el Soft Tilt o el Hard Tilt.</translation>
+            <translation>DJ elige el Soft Tilt o el Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM chooses the {table}.</source>
+            <translation>DJ elige el {table}.</translation>
         </message>
         <message>
             <source>The GM decides any further effect</source>
-            <translation>La DJ dice qué más hace</translation>
+            <translation>Quien dirige decide cualquier otro efecto</translation>
         </message>
         <message>
             <source>The GM decides what happens</source>
-            <translation>La DJ dice qué trae consigo</translation>
+            <translation>Quien dirige decide qué ocurre</translation>
         </message>
         <message>
             <source>The GM decides whether and when to allow a retry</source>
-            <translation>La DJ dice si se puede reintentar y cuándo</translation>
+            <translation>Quien dirige decide si se puede reintentar y cuándo</translation>
         </message>
         <message>
-            <source>The GM does not use Luck.</source>
-            <translation>La DJ no necesita Luck.</translation>
+            <source>The GM doesn't use Luck.</source>
+            <translation>Quien dirige no usa Luck.</translation>
         </message>
         <message>
             <source>The GM has no Possibilities left.</source>
-            <translation>A la DJ no le queda ninguna Possibility.</translation>
+            <translation>A quien dirige no le quedan Possibilities.</translation>
         </message>
         <message>
             <source>The GM may refill the empty pool</source>
-            <translation>La DJ puede rellenar la reserva vacía</translation>
+            <translation>DJ puede rellenar la reserva vacía</translation>
         </message>
         <message>
             <source>The GM picks one of the tied rows.</source>
-            <translation>La DJ elige una de las filas empatadas a votos.</translation>
+            <translation>DJ elige una de las filas empatadas.</translation>
+        </message>
+        <message>
+            <source>The GM skips the Tilt.</source>
+            <translation>DJ omite el Tilt.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
-            <translation>La DJ usa {die} contra los héroes.</translation>
+            <translation>DJ usa {die} contra los héroes.</translation>
         </message>
         <message>
             <source>The GM uses {die} against {who}.</source>
-            <translation>La DJ usa {die} contra {who}.</translation>
+            <translation>DJ usa {die} contra {who}.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} gets back what was spent.</source>
-            <translation>La DJ veta el cambio; vuelve lo que gastó {name}.</translation>
+            <translation>DJ veta el Edit Scene. {name} recupera lo gastado.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} may use the award differently.</source>
-            <translation>La DJ veta el cambio; {name} puede dar otro uso a la recompensa.</translation>
+            <translation>DJ veta el Edit Scene. {name} puede dar otro uso a la entrega.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but can't be picked</source>
-            <translation>La DJ vota en un Tilt, pero no puede salir elegida</translation>
-        </message>
-        <message>
-            <source>The GM's Tragedy is used against heroes.</source>
-            <translation>El Tragedy de la DJ se usa contra los héroes.</translation>
+            <translation>DJ vota en un Tilt, pero no le puede tocar</translation>
         </message>
         <message>
             <source>The GM's hand can hold only Tragedy dice.</source>
-            <translation>La mano de la DJ solo guarda dados de Tragedy.</translation>
+            <translation>La mano de DJ solo puede tener dados de Tragedy.</translation>
         </message>
         <message>
-            <source>The Grey Hour</source>
+            <source>The Gray Hour</source>
             <translation>La hora gris</translation>
         </message>
         <message>
@@ -6015,7 +6050,7 @@
         </message>
         <message>
             <source>The Luck is kept for {name}'s next check.</source>
-            <translation>El Luck espera a la próxima prueba de {name}.</translation>
+            <translation>El Luck se guarda para la próxima prueba de {name}.</translation>
         </message>
         <message>
             <source>The Missing Piece</source>
@@ -6083,27 +6118,23 @@
         </message>
         <message>
             <source>The Surge causes no fatigue.</source>
-            <translation>La fatiga del Surge no llega.</translation>
-        </message>
-        <message>
-            <source>The Tier limits how many ranks can be rolled</source>
-            <translation>Cuántos rangos se pueden tirar</translation>
+            <translation>El Surge no causa fatiga.</translation>
         </message>
         <message>
             <source>The Tilt has already started.</source>
-            <translation>El Tilt ha empezado.</translation>
-        </message>
-        <message>
-            <source>The Tilt has no effect.</source>
-            <translation>El Tilt pasa de largo.</translation>
+            <translation>El Tilt ya ha empezado.</translation>
         </message>
         <message>
             <source>The Tilt is at a different step.</source>
-            <translation>El Tilt no está en ese paso.</translation>
+            <translation>El Tilt está en otro paso.</translation>
+        </message>
+        <message>
+            <source>The Tilt needs at least one player who is present.</source>
+            <translation>El Tilt necesita al menos un jugador presente.</translation>
         </message>
         <message>
             <source>The Tilt starts.</source>
-            <translation>Pasar al Tilt.</translation>
+            <translation>Empieza el Tilt.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6146,6 +6177,10 @@
             <translation>La apuesta</translation>
         </message>
         <message>
+            <source>The Wounds are over the limit: a defeat test is needed.</source>
+            <translation>Las Wounds superan el límite: hace falta una prueba de Defeat.</translation>
+        </message>
+        <message>
             <source>The Wreck</source>
             <translation>El siniestro</translation>
         </message>
@@ -6159,59 +6194,51 @@
         </message>
         <message>
             <source>The acting side wins</source>
-            <translation>El bando que actúa va por delante</translation>
+            <translation>Gana el bando que actúa</translation>
         </message>
         <message>
             <source>The adventure continues: Victory points are unchanged.</source>
-            <translation>La aventura continúa: los Victory points quedan como estaban.</translation>
+            <translation>La aventura continúa: los Victory points no cambian.</translation>
+        </message>
+        <message>
+            <source>The answer comes clearly in a fever dream, and it still makes sense in the morning.</source>
+            <translation>La respuesta llega clara en un sueño febril, y por la mañana sigue teniendo sentido.</translation>
+        </message>
+        <message>
+            <source>The attack has no target. Subtract the damage by hand.</source>
+            <translation>El ataque no tiene objetivo. Hay que restar el daño a mano.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
-            <translation>La copia está dañada.</translation>
+            <translation>La copia de seguridad está dañada.</translation>
         </message>
         <message>
             <source>The backup is damaged. {fault}</source>
-            <translation>La copia está dañada. {fault}</translation>
+            <translation>La copia de seguridad está dañada. {fault}</translation>
         </message>
         <message>
-            <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation>La culpa del desaguisado de un desconocido no hay quien se la quite de encima, y el desconocido dejó la ciudad esta mañana.</translation>
-        </message>
-        <message>
-            <source>The blow that should have killed is stopped by something carried over the heart.</source>
-            <translation>El golpe que debía matar lo detiene algo que se llevaba sobre el corazón.</translation>
-        </message>
-        <message>
-            <source>The bonus waiting for this check</source>
-            <translation>La bonificación que espera a esta prueba</translation>
-        </message>
-        <message>
-            <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
-            <translation>El puente está levantado, el montacargas no funciona, la nieve cierra el puerto; el único rodeo cruza el peor de los barrios.</translation>
+            <source>The bridge is up, the elevator is broken or the pass is snowed in. The only detour leads through the worst district.</source>
+            <translation>El puente está levantado, el ascensor averiado o el paso nevado. El único rodeo cruza el peor de los barrios.</translation>
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>Se juega tal como vino con el programa.</translation>
+            <translation>En su lugar se usa la versión del juego que viene con el programa.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
-            <translation>No hay sitio para tantos: {most} personajes como mucho.</translation>
+            <translation>La campaña está llena: {most} personajes como mucho.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} tokens.</source>
-            <translation>No hay sitio para tantas: {most} fichas como mucho.</translation>
+            <translation>La campaña está llena: {most} fichas como mucho.</translation>
         </message>
         <message>
             <source>The campaign is now called {name}.</source>
-            <translation>La campaña se llama {name}.</translation>
+            <translation>La campaña se llama ahora {name}.</translation>
         </message>
         <message>
-            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>Se juega con la copia de la campaña. «Comprobar el archivo del juego…» enumera todo lo que está mal.</translation>
-        </message>
-        <message>
-            <source>The chance must be 0 to 100%.</source>
-            <translation>Una probabilidad va de 0 a 100 por ciento.</translation>
+            <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
+            <translation>La campaña usa su propia copia del juego. «Comprobar el archivo del juego…» muestra todos los errores.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6226,20 +6253,12 @@
             <translation>La prueba tiene éxito</translation>
         </message>
         <message>
-            <source>The checks that mattered</source>
-            <translation>Las pruebas que importaron</translation>
-        </message>
-        <message>
-            <source>The child of somebody long forgotten has finally learned the right name.</source>
-            <translation>El hijo de alguien a quien todos olvidaron ha averiguado por fin el nombre correcto.</translation>
-        </message>
-        <message>
             <source>The complication does not happen, or it ends.</source>
-            <translation>La complicación no llega a ocurrir, o termina.</translation>
+            <translation>La complicación no ocurre, o termina.</translation>
         </message>
         <message>
             <source>The cost of a Surge while fatigued.</source>
-            <translation>Surge estando Fatigued.</translation>
+            <translation>El precio de un Surge estando Fatigued.</translation>
         </message>
         <message>
             <source>The cost of a Surge.</source>
@@ -6247,103 +6266,79 @@
         </message>
         <message>
             <source>The cost of extra effort while fatigued.</source>
-            <translation>Esfuerzo extra estando Fatigued.</translation>
+            <translation>La consecuencia del esfuerzo extra estando Fatigued.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
             <translation>El Countdown {die} termina.</translation>
         </message>
         <message>
-            <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
-            <translation>La caja contiene el pedido de un desconocido; el bueno va de camino a casa del desconocido.</translation>
+            <source>The court has already reached a verdict without the unlucky one, and the judge was harsh.</source>
+            <translation>El tribunal ya ha dictado sentencia sin el desdichado, y el juez fue severo.</translation>
         </message>
         <message>
-            <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation>El mérito del triunfo de un desconocido no hay quien se lo quite de encima, y el desconocido no está en situación de protestar.</translation>
+            <source>The crate contains a stranger's order. The right crate is on its way to the stranger.</source>
+            <translation>La caja contiene el pedido de un desconocido. La caja correcta va camino de su casa.</translation>
         </message>
         <message>
-            <source>The culprit is caught in the act, before the people who matter.</source>
+            <source>The culprit is caught in the act, in front of the people who matter.</source>
             <translation>El culpable cae con las manos en la masa, ante las personas que cuentan.</translation>
-        </message>
-        <message>
-            <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
-            <translation>La copa se apuró hace una hora; hay una sola cura, y es de otra persona.</translation>
-        </message>
-        <message>
-            <source>The current table is backed up first, so you can undo a restore the same way.</source>
-            <translation>Antes se guarda como copia la mesa tal como está ahora, así que restaurar se puede deshacer del mismo modo.</translation>
-        </message>
-        <message>
-            <source>The d20 counts as 10.</source>
-            <translation>El d20 cuenta como 10</translation>
         </message>
         <message>
             <source>The damage</source>
             <translation>El daño</translation>
         </message>
         <message>
-            <source>The deadline passes, and it was the enemy's.</source>
-            <translation>Vence el plazo, y era el del enemigo.</translation>
+            <source>The deadline was never midnight. It was an hour ago.</source>
+            <translation>El plazo nunca fue la medianoche. Venció hace una hora.</translation>
         </message>
         <message>
-            <source>The deadline was never midnight; it was an hour ago.</source>
-            <translation>El plazo nunca fue la medianoche; venció hace una hora.</translation>
+            <source>The demo ends here. You can take over now.</source>
+            <translation>La demo termina aquí. Ya se puede seguir jugando.</translation>
         </message>
         <message>
-            <source>The demo files are in:</source>
-            <translation>La noche está guardada en:</translation>
+            <source>The demo files:</source>
+            <translation>Archivos de la demo:</translation>
         </message>
         <message>
             <source>The demo in {folder} is incomplete.</source>
-            <translation>Lo que hay en {folder} no es la noche entera.</translation>
+            <translation>La demo de {folder} está incompleta.</translation>
         </message>
         <message>
-            <source>The demo stops here. The table is yours.</source>
-            <translation>Aquí termina la noche; la mesa es tuya.</translation>
-        </message>
-        <message>
-            <source>The dice against chance</source>
-            <translation>Los dados frente al azar</translation>
-        </message>
-        <message>
-            <source>The dice count as 0.</source>
+            <source>The dice count as 0</source>
             <translation>Los dados cuentan como 0</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
-            <translation>El dado va a la mano de la DJ.</translation>
-        </message>
-        <message>
-            <source>The effect can still be countered. Roll the counter or skip it first.</source>
-            <translation>Un efecto espera a ser contrarrestado: tira la réplica o déjala.</translation>
+            <translation>El dado pasa a la mano de DJ.</translation>
         </message>
         <message>
             <source>The effect of the damage has not been resolved.</source>
-            <translation>Lo que hace el daño queda sin resolver.</translation>
+            <translation>El efecto del daño queda sin resolver.</translation>
         </message>
         <message>
             <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>Lo que el daño le hace a {name} queda sin resolver.</translation>
+            <translation>El efecto del daño en {name} queda sin resolver.</translation>
         </message>
         <message>
             <source>The effect of the hit has not been resolved.</source>
-            <translation>Lo que hace el impacto queda sin resolver.</translation>
+            <translation>El efecto del impacto queda sin resolver.</translation>
         </message>
         <message>
             <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>Lo que el impacto le hace a {name} queda sin resolver.</translation>
+            <translation>El efecto del impacto en {name} queda sin resolver.</translation>
         </message>
         <message>
-            <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
-            <translation>La máquina, el conjuro o el arma del enemigo falla con un ruido que nadie olvidará.</translation>
+            <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
+            <translation>La máquina, la protección o el arma del enemigo falla con un ruido que nadie olvidará.</translation>
         </message>
         <message>
-            <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
-            <translation>El botín del enemigo queda incautado, inventariado y al cuidado de dos reclutas aburridos.</translation>
+            <source>The enemy's treasure is confiscated, listed, and guarded by two bored recruits.</source>
+            <translation>El tesoro del enemigo queda confiscado, inventariado y custodiado por dos reclutas aburridos.</translation>
         </message>
         <message>
-            <source>The extra effort takes its toll.</source>
-            <translation>El esfuerzo extra tiene su precio.</translation>
+            <source>The extra effort causes fatigue.</source>
+            <translation>El esfuerzo extra causa fatiga.</translation>
         </message>
         <message>
             <source>The fatigue is delayed until {hero} is free.</source>
@@ -6351,55 +6346,59 @@
         </message>
         <message>
             <source>The file does not exist.</source>
-            <translation>No existe tal archivo.</translation>
+            <translation>El archivo no existe.</translation>
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
-            <translation>Hay {count} columnas; una lista tiene {most} como máximo.</translation>
+            <translation>El archivo tiene {count} columnas. El máximo es {most}.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>No hay ninguna línea con contenido.</translation>
+            <translation>El archivo está vacío.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a campaign file.</source>
+            <translation>El archivo es demasiado grande para ser una campaña.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
-            <translation>El archivo es demasiado grande para ser una lista.</translation>
+            <translation>El archivo es demasiado grande para importarlo.</translation>
         </message>
         <message>
-            <source>The file is too large. A game file can have at most {most} bytes.</source>
-            <translation>Un archivo de juego tiene {most} bytes como máximo.</translation>
+            <source>The file is too large. A game file can be at most {most} bytes.</source>
+            <translation>El archivo es demasiado grande. Un archivo de juego puede tener {most} bytes como máximo.</translation>
         </message>
         <message>
-            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>El archivo se ha modificado fuera de gmtracker; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
+            <source>The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.</source>
+            <translation>El archivo se ha modificado fuera de gmtracker. El juego sigue con el archivo modificado, en un capítulo nuevo.</translation>
         </message>
         <message>
             <source>The first cost of extra effort.</source>
-            <translation>El primer precio del esfuerzo extra.</translation>
+            <translation>La primera consecuencia del esfuerzo extra.</translation>
         </message>
         <message>
             <source>The first die may be rerolled.</source>
-            <translation>El primer dado puede volver a tirarse</translation>
+            <translation>El primer dado se puede volver a tirar.</translation>
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», en {folder}.</translation>
+            <translation>La carpeta de «{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
-            <translation>El archivo de {game} ha cambiado</translation>
+            <translation>El archivo del juego {game} ha cambiado</translation>
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
-            <translation>El archivo no está en orden. El juego se juega como antes.</translation>
+            <translation>El archivo del juego tiene errores. La versión anterior sigue en uso.</translation>
         </message>
         <message>
             <source>The game file has no errors and is in use.</source>
-            <translation>El archivo está en orden y el juego se juega con él.</translation>
+            <translation>El archivo del juego no tiene errores y está en uso.</translation>
         </message>
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
-            <translation>El archivo está en orden. Desde ahora el juego se juega con él, con lo que ha cambiado:</translation>
+            <translation>El archivo del juego no tiene errores. Ya está en uso con estos cambios:</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6414,52 +6413,36 @@
             <translation>El Tier más alto que puede tener un personaje.</translation>
         </message>
         <message>
-            <source>The highest face adds another die.</source>
-            <translation>La cara más alta trae otro</translation>
-        </message>
-        <message>
-            <source>The hit</source>
-            <translation>El impacto</translation>
-        </message>
-        <message>
-            <source>The hit can still be countered. Roll the counter or skip it first.</source>
-            <translation>Un impacto espera ser contrarrestado: tira para contrarrestarlo o déjalo.</translation>
+            <source>The highest number on a die adds another die.</source>
+            <translation>El número más alto de un dado añade otro dado.</translation>
         </message>
         <message>
             <source>The hit has no effect.</source>
-            <translation>El impacto queda en nada.</translation>
+            <translation>El impacto no tiene efecto.</translation>
         </message>
         <message>
-            <source>The journal cannot be written to disk: {reason}.</source>
-            <translation>El diario no llega al disco: {reason}.</translation>
+            <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
+            <translation>El diario estaba dañado. La parte que no se pudo leer está guardada en {file}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
-            <translation>El diario conserva cada paso; {save_as} lo escribe en otro lugar.</translation>
-        </message>
-        <message>
-            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>El diario estaba dañado; lo que no se pudo leer de él se conserva en {file}.</translation>
-        </message>
-        <message>
-            <source>The language of the program. Text already in a campaign is not translated.</source>
-            <translation>Lo que dice el programa. Lo que ya contiene una campaña queda como se escribió.</translation>
+            <source>The language of the program. Text that is already in a campaign isn't translated.</source>
+            <translation>El idioma del programa. El texto que ya está en una campaña no se traduce.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
-            <translation>Se ha otorgado el último dado de la reserva de Destiny: a alguien le ocurre algo bueno, y a otra persona algo malo.</translation>
+            <translation>Se ha entregado el último dado de la reserva de Destiny. A un jugador le ocurre algo bueno, y a otro algo malo.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Se ha otorgado el último dado de la reserva de Destiny. Primero va su propio uso.</translation>
+            <translation>Se ha entregado el último dado de la reserva de Destiny. Primero hay que usar su valor.</translation>
         </message>
         <message>
-            <source>The last heir of an old feud lays it down, and the blade with it.</source>
-            <translation>El último heredero de una vieja enemistad la deja a un lado, y con ella el acero.</translation>
+            <source>The last heir of an old feud gives up the feud and the sword.</source>
+            <translation>El último heredero de una vieja enemistad renuncia a ella y a la espada.</translation>
         </message>
         <message>
             <source>The latest result appears here.</source>
-            <translation>Aquí queda lo que resulta de una prueba, una ficha o un clic.</translation>
+            <translation>Aquí aparece el último resultado.</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -6486,36 +6469,44 @@
             <translation>La línea no es un objeto JSON.</translation>
         </message>
         <message>
-            <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
-            <translation>La posesión más preciada queda incautada, numerada y guardada donde nunca sale nada.</translation>
+            <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
+            <translation>El afortunado se lleva el mérito del triunfo de un desconocido, y el desconocido no puede protestar.</translation>
+        </message>
+        <message>
+            <source>The minimum is {held}, because held tokens count too.</source>
+            <translation>El mínimo es {held}, porque las fichas que se tienen también cuentan.</translation>
+        </message>
+        <message>
+            <source>The most important piece of gear was lent out without asking, and comes back cracked.</source>
+            <translation>La pieza más importante del equipo se prestó sin preguntar, y vuelve con una grieta.</translation>
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>No hay nombre; se ha omitido la línea.</translation>
+            <translation>Falta el nombre. Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
-            <translation>Ese nombre es demasiado largo para un dado: {most} caracteres como mucho.</translation>
+            <translation>El nombre es demasiado largo. El máximo son {most} caracteres.</translation>
         </message>
         <message>
-            <source>The next check is rolled once more, and the best roll counts.</source>
-            <translation>La próxima prueba se tira una vez más, y cuenta la mejor tirada.</translation>
+            <source>The next check gets an extra roll, and the best roll counts.</source>
+            <translation>La próxima prueba tiene una tirada extra, y cuenta la mejor.</translation>
         </message>
         <message>
-            <source>The next session begins with</source>
-            <translation>La próxima sesión empieza con</translation>
+            <source>The next thing the unlucky one needs costs ten times as much as this morning, if anyone has it.</source>
+            <translation>Lo próximo que necesita el desdichado cuesta diez veces más que esta mañana, si es que alguien lo tiene.</translation>
         </message>
         <message>
             <source>The number of actions can't be negative.</source>
-            <translation>Una acción no se puede realizar menos de 0 veces.</translation>
+            <translation>El número de acciones no puede ser negativo.</translation>
         </message>
         <message>
-            <source>The one part without which nothing works is not where it was put.</source>
-            <translation>La única pieza sin la que nada funciona no está donde se dejó.</translation>
+            <source>The one part that everything depends on is not where it was left.</source>
+            <translation>La única pieza de la que todo depende no está donde se dejó.</translation>
         </message>
         <message>
-            <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
-            <translation>Lo único que jamás debía saberse se sabe, y lo sabe la única persona que no debe saberlo.</translation>
+            <source>The one secret that matters reaches the one person who must not know it.</source>
+            <translation>El único secreto que importa llega a la única persona que no debe saberlo.</translation>
         </message>
         <message>
             <source>The opposition</source>
@@ -6526,28 +6517,24 @@
             <translation>El otro bando</translation>
         </message>
         <message>
-            <source>The other side never meant to keep the bargain; the door shuts now.</source>
-            <translation>El otro bando nunca pensó en cumplir el trato; la puerta se cierra ahora.</translation>
+            <source>The other side keeps a promise made lightly, down to the last word.</source>
+            <translation>La otra parte cumple, hasta la última palabra, una promesa hecha a la ligera.</translation>
+        </message>
+        <message>
+            <source>The other side never meant to keep the deal. Now the trap closes.</source>
+            <translation>El otro bando nunca pensó en cumplir el trato. Ahora se cierra la trampa.</translation>
         </message>
         <message>
             <source>The other side wins</source>
-            <translation>El otro bando va por delante</translation>
+            <translation>Gana el otro bando</translation>
         </message>
         <message>
-            <source>The outcome is final.</source>
-            <translation>El resultado vale.</translation>
+            <source>The person who matters has heard only good things from an unexpected friend.</source>
+            <translation>La persona que importa solo ha oído cosas buenas, de un amigo inesperado.</translation>
         </message>
         <message>
-            <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
-            <translation>La persona que cuenta solo ha oído cosas buenas, de alguien a quien nadie recuerda haber impresionado.</translation>
-        </message>
-        <message>
-            <source>The person who must not know has heard everything, from someone who meant well.</source>
+            <source>The person who must not know has heard everything from someone who meant well.</source>
             <translation>La persona que no debe saberlo lo ha oído todo, de alguien con la mejor intención.</translation>
-        </message>
-        <message>
-            <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
-            <translation>La pieza del equipo que más importaba se prestó sin preguntar, y ha vuelto con una grieta.</translation>
         </message>
         <message>
             <source>The pla&amp;yers see</source>
@@ -6558,36 +6545,36 @@
             <translation>La ventana de jugadores está vacía</translation>
         </message>
         <message>
-            <source>The point was already given</source>
-            <translation>Su punto ya se dio</translation>
+            <source>The poisoner drinks from the poisoned cup.</source>
+            <translation>El envenenador bebe de la copa envenenada.</translation>
         </message>
         <message>
-            <source>The poisoned cup goes to the poisoner.</source>
-            <translation>La copa envenenada va a parar al envenenador.</translation>
-        </message>
-        <message>
-            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>La mesa tal como estaba entonces está entre las copias de este archivo: Restaurar…</translation>
+            <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
+            <translation>La versión anterior de esta campaña está guardada como copia de seguridad. Para verla, elegir «Restaurar…».</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
-            <translation>La impresora no admite ninguna página.</translation>
+            <translation>La impresora no ha aceptado la página.</translation>
         </message>
         <message>
-            <source>The pursuit is cut off for good, and what was carried across is safe.</source>
-            <translation>La persecución queda cortada para siempre, y lo que se llevó al otro lado está a salvo.</translation>
+            <source>The pursuers are cut off for good, and everything brought across is safe.</source>
+            <translation>Los perseguidores quedan aislados para siempre, y todo lo que se llevó al otro lado está a salvo.</translation>
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
-            <translation>Las comillas no van por parejas; se ha omitido la línea.</translation>
+            <translation>Las comillas no casan. Se ha omitido la fila.</translation>
         </message>
         <message>
             <source>The reason for an award.</source>
-            <translation>Por qué se otorga un dado.</translation>
+            <translation>El motivo de una entrega.</translation>
         </message>
         <message>
-            <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation>Las personas adecuadas toman al afortunado por un invitado al que esperaban; se abren puertas y se llenan copas.</translation>
+            <source>The rest takes {length}.</source>
+            <translation>El descanso dura {length}.</translation>
+        </message>
+        <message>
+            <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
+            <translation>Las personas adecuadas toman al afortunado por un invitado al que esperan. Se abren puertas y se llenan copas.</translation>
         </message>
         <message>
             <source>The right tools</source>
@@ -6595,7 +6582,7 @@
         </message>
         <message>
             <source>The roll is too long. The maximum is {most} characters.</source>
-            <translation>Es demasiado largo para una tirada: {most} caracteres como mucho.</translation>
+            <translation>La tirada es demasiado larga: {most} caracteres como mucho.</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
@@ -6603,15 +6590,19 @@
         </message>
         <message>
             <source>The row with the most votes wins. The GM breaks ties.</source>
-            <translation>Gana lo más votado; un empate lo decide la DJ.</translation>
+            <translation>Gana la fila más votada. Los empates los decide DJ.</translation>
+        </message>
+        <message>
+            <source>The rules don't allow moving a {token} there.</source>
+            <translation>Las reglas no permiten eso ahí: {token}.</translation>
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
-            <translation>Las reglas de «{game}» no están instaladas: esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
+            <translation>Las reglas de «{game}» no están instaladas. Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
             <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Las reglas de «{game}» fallan: {why} ({file}, línea {line}).</translation>
+            <translation>Las reglas de «{game}» tienen un error: {why} ({file}, línea {line}).</translation>
         </message>
         <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
@@ -6627,47 +6618,39 @@
         </message>
         <message>
             <source>The session has already started.</source>
-            <translation>La sesión ha empezado.</translation>
-        </message>
-        <message>
-            <source>The session in full</source>
-            <translation>La sesión completa</translation>
+            <translation>La sesión ya ha empezado.</translation>
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Los ajustes estaban dañados. Valen los habituales.</translation>
+            <translation>El archivo de ajustes estaba dañado. Se usan los valores predeterminados.</translation>
         </message>
         <message>
-            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Los ajustes estaban dañados. Valen los habituales; los dañados se conservan en {file}.</translation>
-        </message>
-        <message>
-            <source>The sheet for this game has no such group of traits.</source>
-            <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
-        </message>
-        <message>
-            <source>The skill used with this ability</source>
-            <translation>La habilidad que hay detrás</translation>
+            <source>The settings file was damaged. Default settings are used. The damaged file is saved as {file}.</source>
+            <translation>El archivo de ajustes estaba dañado. Se usan los valores predeterminados. El archivo dañado está guardado como {file}.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
             <translation>El beneficio propio del hechizo</translation>
         </message>
         <message>
+            <source>The stake is lost, and it didn't belong to the unlucky one.</source>
+            <translation>Se pierde lo apostado, y no era del desdichado.</translation>
+        </message>
+        <message>
             <source>The stat counts double.</source>
-            <translation>El atributo cuenta doble</translation>
+            <translation>El atributo cuenta doble.</translation>
         </message>
         <message>
-            <source>The streets are emptied by order, and the lucky one holds the only pass.</source>
-            <translation>Las calles se vacían por orden superior, y el único pase lo tiene el afortunado.</translation>
+            <source>The streets are cleared by order, and the lucky one has the only pass.</source>
+            <translation>Las calles se despejan por orden, y el afortunado tiene el único pase.</translation>
         </message>
         <message>
-            <source>The streets are emptied by order, with the unlucky one on the wrong bank and without papers.</source>
-            <translation>Las calles se vacían por orden superior, con el desdichado en la orilla equivocada y sin papeles.</translation>
+            <source>The streets are cleared by order. The unlucky one is on the wrong side of town without papers.</source>
+            <translation>Las calles se despejan por orden. El desdichado está en el lado equivocado de la ciudad y sin papeles.</translation>
         </message>
         <message>
             <source>The table after: {sentence}</source>
-            <translation>Como quedó después de: {sentence}</translation>
+            <translation>La mesa después de: {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6678,24 +6661,20 @@
             <translation>El objetivo recibe el impacto</translation>
         </message>
         <message>
-            <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
-            <translation>Aquello en lo que más se confiaba falla, a toda velocidad, en todo lo alto o en mitad de la palabra.</translation>
+            <source>The thing everyone relies on most fails at full speed, at full height or in mid-sentence.</source>
+            <translation>Aquello en lo que todos más confían falla a toda velocidad, a toda altura o a mitad de frase.</translation>
         </message>
         <message>
-            <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
-            <translation>La marea, el tren o el coche llega tarde, por una vez, y da tiempo a tomarlo.</translation>
+            <source>The tide, the train or the coach is late for once, and there is time to catch it.</source>
+            <translation>La marea, el tren o el coche llega tarde por una vez, y da tiempo a tomarlo.</translation>
         </message>
         <message>
-            <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
-            <translation>La marea, el tren o el coche se adelantó, y el equipaje va a bordo.</translation>
-        </message>
-        <message>
-            <source>The tie is between other rows.</source>
-            <translation>El empate es entre otras filas.</translation>
+            <source>The tide, the train or the coach left early, with all the luggage on board.</source>
+            <translation>La marea, el tren o el coche se adelantó, y todo el equipaje va a bordo.</translation>
         </message>
         <message>
             <source>The turn order includes someone who is not in the campaign.</source>
-            <translation>Alguien de ese orden no está en la campaña.</translation>
+            <translation>En el orden de turnos hay alguien que no está en la campaña.</translation>
         </message>
         <message>
             <source>The turn order is already set that way.</source>
@@ -6703,43 +6682,55 @@
         </message>
         <message>
             <source>The turn order is empty. Add someone first.</source>
-            <translation>Aún no hay nadie en el orden de turnos; primero hay que añadir a alguien.</translation>
+            <translation>El orden de turnos está vacío. Primero hay que añadir a alguien.</translation>
         </message>
         <message>
-            <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation>Encuentran al desdichado con el cuchillo, la bolsa o el cadáver entre las manos, y parece exactamente lo que parece.</translation>
+            <source>The unlucky one drank from the cup an hour ago. There is one antidote, and it belongs to someone else.</source>
+            <translation>El desdichado bebió de la copa hace una hora. Hay un solo antídoto, y es de otra persona.</translation>
         </message>
         <message>
-            <source>The votes are counted. The GM must break the tie.</source>
-            <translation>Los votos están contados; el empate lo decide la DJ.</translation>
+            <source>The unlucky one gets the blame for a stranger's mess, and the stranger left town this morning.</source>
+            <translation>El desdichado carga con la culpa del desastre de un desconocido, y el desconocido dejó la ciudad esta mañana.</translation>
+        </message>
+        <message>
+            <source>The unlucky one is found holding the knife, the purse or the body, and it looks bad.</source>
+            <translation>Encuentran al desdichado con el cuchillo, la bolsa o el cadáver, y tiene muy mala pinta.</translation>
+        </message>
+        <message>
+            <source>The unlucky one's most treasured possession is confiscated and locked away for good.</source>
+            <translation>La posesión más preciada del desdichado queda confiscada y guardada bajo llave para siempre.</translation>
+        </message>
+        <message>
+            <source>The unlucky one's strength suddenly runs out halfway there.</source>
+            <translation>A mitad de camino, al desdichado se le agotan de golpe las fuerzas.</translation>
         </message>
         <message>
             <source>The votes are tied. The GM decides.</source>
-            <translation>Hay empate a votos: decide la DJ.</translation>
+            <translation>Hay empate a votos. Decide DJ.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
-            <translation>Hay empate a votos sobre {lot}: decide la DJ.</translation>
+            <translation>Hay empate a votos sobre {lot}. Decide DJ.</translation>
         </message>
         <message>
-            <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
+            <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
             <translation>El agua sube y deja algo hundido hace mucho justo a los pies del afortunado.</translation>
         </message>
         <message>
-            <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
-            <translation>El agua sube, y lo que quedó en el sótano ahora flota, o se ha echado a perder, o está a la vista.</translation>
+            <source>The water rises, and everything left in the cellar is now afloat, spoiled or visible.</source>
+            <translation>El agua sube, y todo lo que quedó en el sótano ahora flota, está estropeado o está a la vista.</translation>
         </message>
         <message>
-            <source>The way home is gone, and so is everyone who was to hold it.</source>
-            <translation>El camino a casa ya no existe, ni tampoco quienes debían defenderlo.</translation>
+            <source>The way home is gone, and so is everyone who guarded it.</source>
+            <translation>El camino a casa ya no existe, ni tampoco quienes lo guardaban.</translation>
         </message>
         <message>
             <source>The worst one</source>
-            <translation>El peor de todos</translation>
+            <translation>El peor</translation>
         </message>
         <message>
-            <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
-            <translation>Las personas equivocadas toman al desdichado por alguien a quien andaban buscando, y no les cabe la menor duda.</translation>
+            <source>The wrong people take the unlucky one for someone they are hunting, and are quite sure of it.</source>
+            <translation>Las personas equivocadas toman al desdichado por alguien a quien buscan, y están muy seguras.</translation>
         </message>
         <message>
             <source>The {encounter}</source>
@@ -6752,7 +6743,7 @@
         </message>
         <message>
             <source>Theme</source>
-            <translation>Colores</translation>
+            <translation>Aspecto</translation>
         </message>
         <message>
             <source>Theme: dark</source>
@@ -6772,67 +6763,59 @@
         </message>
         <message>
             <source>There are no Countdown dice to roll.</source>
-            <translation>No hay ningún dado de Countdown que tirar.</translation>
+            <translation>No hay dados de Countdown que tirar.</translation>
         </message>
         <message>
             <source>There are no characters below the header row.</source>
-            <translation>Después de los encabezados no hay ninguna línea con nadie.</translation>
+            <translation>No hay ningún personaje debajo de la fila de encabezados.</translation>
         </message>
         <message>
             <source>There are no characters to add.</source>
-            <translation>No hay nadie que añadir.</translation>
+            <translation>No hay personajes que añadir.</translation>
         </message>
         <message>
             <source>There are {count} backups, the newest from {when}.</source>
-            <translation>Se conservan {count} estados anteriores, el más nuevo de {when}.</translation>
+            <translation>Hay {count} copias de seguridad. La más reciente: {when}.</translation>
         </message>
         <message>
             <source>There is 1 backup, from {when}.</source>
-            <translation>Se conserva un estado anterior, de {when}.</translation>
+            <translation>Hay 1 copia de seguridad: {when}.</translation>
         </message>
         <message>
-            <source>There is a price, a good likeness, and an innkeeper who can read.</source>
-            <translation>Hay un precio, un buen retrato y un posadero que sabe leer.</translation>
+            <source>There is a price on the unlucky one's head, a good portrait, and an innkeeper who can read.</source>
+            <translation>La cabeza del desdichado tiene precio. Hay un buen retrato y un posadero que sabe leer.</translation>
         </message>
         <message>
-            <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
-            <translation>Corre una canción sobre aquella última metedura de pata, y el estribillo no se le va a nadie de la cabeza.</translation>
+            <source>There is a song about the lucky one's last brave deed. Strangers buy drinks and hold doors.</source>
+            <translation>Hay una canción sobre la última hazaña del afortunado. Los desconocidos invitan a copas y abren puertas.</translation>
         </message>
         <message>
-            <source>There is a song about that last brave deed, and strangers buy the drinks and hold the doors.</source>
-            <translation>Corre una canción sobre aquella última hazaña, y los desconocidos pagan las copas y sujetan las puertas.</translation>
-        </message>
-        <message>
-            <source>There is no award to give a reason for.</source>
-            <translation>No hay ninguna recompensa que necesite un motivo.</translation>
+            <source>There is a song about the unlucky one's last blunder, and everyone sings the chorus.</source>
+            <translation>Hay una canción sobre la última metedura de pata del desdichado, y todos cantan el estribillo.</translation>
         </message>
         <message>
             <source>There is no award to use right now.</source>
-            <translation>Ahora mismo no hay ninguna recompensa que usar.</translation>
+            <translation>Ahora mismo no hay ninguna entrega que usar.</translation>
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Ninguna columna se llama «name», así que no se ha podido incorporar a nadie.</translation>
+            <translation>No hay ninguna columna llamada «Nombre», así que no se ha podido importar ningún personaje.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
-            <translation>No hay daño pendiente de recibir.</translation>
+            <translation>No hay daño que aplicar.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
             <translation>No hay daño que absorber.</translation>
         </message>
         <message>
-            <source>There is no die with {size} sides.</source>
-            <translation>No se puede tirar un dado de {size} caras.</translation>
-        </message>
-        <message>
             <source>There is no earlier turn.</source>
-            <translation>No hay ningún turno anterior al que volver.</translation>
+            <translation>No hay ningún turno anterior.</translation>
         </message>
         <message>
             <source>There is no first die to keep or reroll.</source>
-            <translation>No hay ningún primer dado pendiente de conservar o volver a tirar.</translation>
+            <translation>No hay ningún primer dado que conservar o volver a tirar.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
@@ -6840,11 +6823,15 @@
         </message>
         <message>
             <source>There is no hit to roll damage for.</source>
-            <translation>No hay ningún impacto pendiente de su daño.</translation>
+            <translation>No hay ningún impacto por el que tirar daño.</translation>
+        </message>
+        <message>
+            <source>There is no power stunt to end.</source>
+            <translation>No hay ningún Power Stunt que terminar.</translation>
         </message>
         <message>
             <source>There is no scene edit to veto.</source>
-            <translation>No hay ninguna escena cambiada que vetar.</translation>
+            <translation>No hay ningún Edit Scene que vetar.</translation>
         </message>
         <message>
             <source>There is no session to summarize yet.</source>
@@ -6852,11 +6839,11 @@
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>No hay sesión {number}; la última es la sesión {last}.</translation>
+            <translation>No hay sesión {number}. La última es la sesión {last}.</translation>
         </message>
         <message>
-            <source>There is no such place at this table.</source>
-            <translation>No hay tal lugar en esta mesa.</translation>
+            <source>There is no target, so effects on the target are skipped.</source>
+            <translation>No hay objetivo, así que se omiten los efectos sobre el objetivo.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
@@ -6868,43 +6855,15 @@
         </message>
         <message>
             <source>There is no tie to break.</source>
-            <translation>No hay ningún empate que una moneda pueda decidir.</translation>
-        </message>
-        <message>
-            <source>There is no {what} left to add.</source>
-            <translation>Ya no queda por añadir: {what}.</translation>
-        </message>
-        <message>
-            <source>There is no {what} left to roll with.</source>
-            <translation>Ya no queda con qué tirar: {what}.</translation>
-        </message>
-        <message>
-            <source>There was no target, so effects on the target are skipped.</source>
-            <translation>Nadie era el objetivo: se omite lo que le ocurriría.</translation>
+            <translation>No hay ningún empate que deshacer.</translation>
         </message>
         <message>
             <source>These characters will be added</source>
-            <translation>Se unirían a la campaña</translation>
-        </message>
-        <message>
-            <source>These dice were rolled in the program. Undo the roll to enter table dice.</source>
-            <translation>Ya se ha tirado aquí. Deshazlo para escribir lo que salió en la mesa.</translation>
+            <translation>Se añadirán estos personajes</translation>
         </message>
         <message>
             <source>This Tilt has no effect.</source>
-            <translation>Este Tilt no trae nada.</translation>
-        </message>
-        <message>
-            <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
-            <translation>Esta mesa tiene que seguir abierta: su último paso no está en ningún archivo ni en ningún diario.</translation>
-        </message>
-        <message>
-            <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
-            <translation>Esta mesa tiene que seguir abierta: sus últimos {count} pasos no están en ningún archivo ni en ningún diario.</translation>
-        </message>
-        <message>
-            <source>This campaign contains a character that can't be saved.</source>
-            <translation>Hay un carácter en esta campaña que no se puede guardar.</translation>
+            <translation>Este Tilt no tiene efecto.</translation>
         </message>
         <message>
             <source>This campaign has been closed.</source>
@@ -6912,23 +6871,23 @@
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Aún no se ha jugado ninguna sesión de esta campaña.</translation>
+            <translation>Esta campaña aún no tiene ninguna sesión.</translation>
         </message>
         <message>
-            <source>This campaign uses its own version of the table.</source>
-            <translation>Esta campaña juega con una tabla propia.</translation>
+            <source>This campaign uses its own version of this roll table.</source>
+            <translation>Esta campaña usa su propia versión de esta tabla aleatoria.</translation>
         </message>
         <message>
             <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
-            <translation>Esta campaña se abrió solo para consultarla; guárdala como otro archivo para seguir jugando.</translation>
+            <translation>Esta campaña se abrió solo para consultarla. Para seguir jugando, guardarla como otro archivo.</translation>
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Esta campaña se escribió con un gmtracker más reciente: aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
+            <translation>Esta campaña se guardó con un gmtracker más reciente. Aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
-            <translation>En la hoja no hay ningún poder con el que hacer una prueba.</translation>
+            <translation>Este personaje no tiene ningún poder para hacer una prueba.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
@@ -6936,19 +6895,15 @@
         </message>
         <message>
             <source>This check has already been rolled.</source>
-            <translation>Los dados de esta prueba ya se han tirado.</translation>
+            <translation>Esta prueba ya se ha tirado.</translation>
         </message>
         <message>
-            <source>This check is set to roll again with a Victory point, so it can't be routine.</source>
-            <translation>Una prueba rutinaria no se tira, y hay un Victory point listo para repetirla.</translation>
-        </message>
-        <message>
-            <source>This check would leave unfinished: {what}.</source>
-            <translation>Esta prueba dejaría sin resolver: {what}.</translation>
+            <source>This check would leave this unfinished: {what}.</source>
+            <translation>Esta prueba dejaría esto sin resolver: {what}.</translation>
         </message>
         <message>
             <source>This check's Crit does not offer that benefit.</source>
-            <translation>Ese beneficio no corresponde al Crit de esta prueba.</translation>
+            <translation>El Crit de esta prueba no ofrece ese beneficio.</translation>
         </message>
         <message>
             <source>This check's d20 has already been rolled.</source>
@@ -6956,7 +6911,39 @@
         </message>
         <message>
             <source>This column appears twice. The second one was skipped.</source>
-            <translation>La columna aparece dos veces; se ha omitido.</translation>
+            <translation>Esta columna aparece dos veces. La segunda se ha omitido.</translation>
+        </message>
+        <message>
+            <source>This game already has the condition “{what}”. Choose another name.</source>
+            <translation>Este juego ya tiene el estado «{what}». Hay que elegir otro nombre.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that action.</source>
+            <translation>Este juego no tiene esa acción.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that condition.</source>
+            <translation>Este juego no tiene ese estado.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that house rule.</source>
+            <translation>Este juego no tiene esa regla de la casa.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that kind of encounter.</source>
+            <translation>Este juego no tiene ese tipo de encuentro.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that roll table.</source>
+            <translation>Este juego no tiene esa tabla aleatoria.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that token.</source>
+            <translation>Este juego no tiene esa ficha.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that track.</source>
+            <translation>Este juego no tiene ese medidor.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
@@ -6964,99 +6951,75 @@
         </message>
         <message>
             <source>This game has no house rules.</source>
-            <translation>Este juego no tiene reglas de la casa que decidir.</translation>
+            <translation>Este juego no tiene reglas de la casa.</translation>
         </message>
         <message>
-            <source>This game has no such action.</source>
-            <translation>Este juego no tiene esa acción.</translation>
+            <source>This game has no {what} called “{trait}”.</source>
+            <translation>Este juego no tiene «{trait}» ({what}).</translation>
         </message>
         <message>
-            <source>This game has no such condition.</source>
-            <translation>Este juego no tiene ese estado.</translation>
+            <source>This game has no {what} called “{trait}”. Choose from {names}.</source>
+            <translation>Este juego no tiene «{trait}» ({what}). Opciones: {names}.</translation>
         </message>
         <message>
-            <source>This game has no such house rule.</source>
-            <translation>Este juego no tiene esa regla de la casa.</translation>
+            <source>This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here.</source>
+            <translation>Este juego viene incluido. Para cambiarlo, guardar una copia en la carpeta de juegos. Editar allí la copia y comprobarla aquí.</translation>
         </message>
         <message>
-            <source>This game has no such kind of encounter.</source>
-            <translation>Este juego no tiene ese tipo de encuentro.</translation>
+            <source>This game's sheet doesn't have that group of traits.</source>
+            <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
         </message>
         <message>
-            <source>This game has no such table.</source>
-            <translation>Este juego no tiene esa tabla.</translation>
-        </message>
-        <message>
-            <source>This game has no such token.</source>
-            <translation>Este juego no tiene esa ficha.</translation>
-        </message>
-        <message>
-            <source>This game has no such track.</source>
-            <translation>Este juego no tiene ese medidor.</translation>
-        </message>
-        <message>
-            <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
-            <translation>Ningún archivo tuyo hace este juego. Escribe uno en la carpeta, cámbialo allí y compruébalo aquí.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
-            <translation>Esto es un libro de cálculo, no una tabla de texto. Instala openpyxl, que lo lee, o guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
+            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
+            <translation>Esto es un libro de cálculo. Hay que guardarlo como CSV e importar el archivo CSV, o instalar openpyxl para importar libros.</translation>
         </message>
         <message>
             <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Esto es un libro de cálculo, no una tabla de texto. Guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
+            <translation>Esto es un libro de cálculo. Primero hay que guardarlo como CSV y después importar el archivo CSV.</translation>
         </message>
         <message>
-            <source>This is the game's standard table.</source>
-            <translation>Esta es la tabla que trae el juego.</translation>
+            <source>This is someone else's roll. {name} can reroll only their own dice.</source>
+            <translation>Esta tirada es de otro personaje. {name} solo puede repetir sus propios dados.</translation>
+        </message>
+        <message>
+            <source>This is the game's default roll table.</source>
+            <translation>Esta es la tabla aleatoria predeterminada del juego.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
-            <translation>Esa tirada ya tiene su dado de {die}.</translation>
+            <translation>Esta tirada ya tiene un dado de {die}.</translation>
         </message>
         <message>
-            <source>This routine check succeeds. Only a routine check that falls short can be rolled.</source>
-            <translation>La prueba rutinaria tiene éxito; solo se tira la que no llega.</translation>
+            <source>This roll table has changed since you opened it. If you save, your version replaces it.</source>
+            <translation>Esta tabla aleatoria ha cambiado desde que se abrió. Al guardar, esta versión la sustituye.</translation>
         </message>
         <message>
-            <source>This sheet was changed at the table since you opened it. If you save, your version replaces it.</source>
-            <translation>Entretanto la hoja ha cambiado en la mesa; al guardar, esta ocupa su lugar.</translation>
+            <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
+            <translation>Esta prueba rutinaria tiene éxito. Solo se puede tirar una prueba rutinaria fallida.</translation>
         </message>
         <message>
-            <source>This starts a procedure, so do it for one character at a time.</source>
-            <translation>Eso lleva a más pasos y se hace para uno cada vez.</translation>
+            <source>This sheet has changed since you opened it. If you save, your version replaces it.</source>
+            <translation>Esta hoja ha cambiado desde que se abrió. Al guardar, esta versión la sustituye.</translation>
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
-            <translation>Ya es un éxito de cinco grados, y no hay más.</translation>
+            <translation>Este éxito ya tiene el máximo de cinco grados.</translation>
         </message>
         <message>
-            <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
-            <translation>Entretanto la tabla ha cambiado; al guardar, esta ocupa su lugar.</translation>
+            <source>This text contains an invalid symbol. Remove it first.</source>
+            <translation>Este texto contiene un símbolo no válido. Primero hay que quitarlo.</translation>
         </message>
         <message>
-            <source>This text contains a character that can't be saved.</source>
-            <translation>Hay un carácter en este texto que no se puede guardar.</translation>
+            <source>This token doesn't show a number.</source>
+            <translation>Esta ficha no muestra ningún número.</translation>
         </message>
         <message>
-            <source>This token has no face.</source>
-            <translation>Aquí no se pone nada con una cara.</translation>
-        </message>
-        <message>
-            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Este archivo contiene lo que este gmtracker no conoce y omite al guardar: {places}. El archivo tal como estaba se conserva entre las copias.</translation>
+            <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
+            <translation>Esta versión de gmtracker no conoce algunos datos de este archivo. Al guardar se quitan: {places}. El archivo original está guardado como copia de seguridad.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
-            <translation>Como prueba rutinaria tendría éxito.</translation>
-        </message>
-        <message>
-            <source>Those words don't name an end, so it lasts until you end it.</source>
-            <translation>Dura hasta que lo termines: ningún final se llama así.</translation>
-        </message>
-        <message>
-            <source>Thrown</source>
-            <translation>Tirados</translation>
+            <translation>Como prueba rutinaria, tendría éxito.</translation>
         </message>
         <message>
             <source>Thursday</source>
@@ -7080,12 +7043,17 @@
             <translation>El Tier {tier} tira {rolled} de {ranks} rangos de {kind}.</translation>
         </message>
         <message>
+            <source>Tilt table</source>
+            <comment>a step of the Tilt</comment>
+            <translation>Tabla del Tilt</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Hora</translation>
         </message>
         <message>
             <source>Tips</source>
-            <translation>La primera vez</translation>
+            <translation>Consejos</translation>
         </message>
         <message>
             <source>Title</source>
@@ -7093,27 +7061,27 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Arrastra una ficha hasta un héroe para concederla; Intro también la coge.</translation>
+            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O pulsar Intro para cogerla.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
-            <translation>Haz clic en un campo y pulsa las teclas; su × quita la tecla.</translation>
+            <translation>Para cambiar un atajo, hacer clic en su campo y pulsar las teclas nuevas. × lo quita.</translation>
         </message>
         <message>
-            <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
-            <translation>Mayús+Intro o el botón derecho lo fija para las próximas pruebas de este personaje</translation>
+            <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
+            <translation>Mayús+Intro o un clic derecho lo fija para las próximas pruebas de este personaje.</translation>
         </message>
         <message>
             <source>To save the campaign elsewhere, choose {save_as}.</source>
-            <translation>{save_as} escribe la campaña en otro lugar.</translation>
+            <translation>Para guardar la campaña en otro lugar, elegir {save_as}.</translation>
         </message>
         <message>
             <source>To set up the check, click a word or type over it. Use + to add modifiers.</source>
-            <translation>Haz clic en una palabra, o escribe encima, para preparar la prueba; + añade lo demás que cuenta.</translation>
+            <translation>Para preparar la prueba, hacer clic en una palabra o escribir encima. Con + se añaden modificadores.</translation>
         </message>
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
-            <translation>Lo que tiene un héroe se usa arrastrándolo a su fila o a la prueba.</translation>
+            <translation>Para usar la ficha de un héroe, arrastrarla hasta su fila o hasta la prueba.</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7122,11 +7090,15 @@
         </message>
         <message>
             <source>Tokens can't go back into a pool.</source>
-            <translation>Las fichas no vuelven a una reserva.</translation>
+            <translation>Las fichas no pueden volver a una reserva.</translation>
+        </message>
+        <message>
+            <source>Tokens to spend</source>
+            <translation>Fichas que gastar</translation>
         </message>
         <message>
             <source>Tokens you can spend on this check appear here.</source>
-            <translation>Aquí aparecen las fichas que se podrían gastar en ella.</translation>
+            <translation>Aquí aparecen las fichas que se pueden gastar en esta prueba.</translation>
         </message>
         <message>
             <source>Tomorrow's News</source>
@@ -7138,7 +7110,7 @@
         </message>
         <message>
             <source>Torg Eternity uses only Possibilities.</source>
-            <translation>Torg Eternity tiene Possibilities en la mesa, y ninguna otra ficha.</translation>
+            <translation>Torg Eternity solo usa Possibilities.</translation>
         </message>
         <message>
             <source>Toss a coin</source>
@@ -7162,23 +7134,23 @@
         </message>
         <message>
             <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Tragedy gastados.</translation>
+            <translation>Aquí aparecen los Tragedy que gastan los héroes.</translation>
         </message>
         <message>
             <source>Trained</source>
             <translation>Entrenada</translation>
         </message>
         <message>
-            <source>Treats the charmer as a friend.</source>
-            <translation>Tiene por amigo a quien le hechiza.</translation>
+            <source>Trait, edge or effect</source>
+            <translation>Rasgo, ventaja o efecto</translation>
         </message>
         <message>
-            <source>True or False</source>
-            <translation>True o False</translation>
+            <source>Treats the charmer as a friend.</source>
+            <translation>Trata como amigo a quien le hechizó.</translation>
         </message>
         <message>
             <source>Try a fight</source>
-            <translation>Ver un combate</translation>
+            <translation>Probar un combate</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7211,86 +7183,90 @@
         </message>
         <message>
             <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
-            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓</translation>
+            <translation>Orden de turnos: arrastrar una fila, o pulsar Alt+↑ o Alt+↓</translation>
         </message>
         <message>
-            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
-            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓. Espacio marca.</translation>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude a character.</source>
+            <translation>Orden de turnos: arrastrar una fila, o pulsar Alt+↑ o Alt+↓. Espacio incluye o excluye a un personaje.</translation>
         </message>
         <message>
             <source>Turn order: {names}.</source>
-            <translation>El orden de turnos: {names}.</translation>
+            <translation>Orden de turnos: {names}.</translation>
         </message>
         <message>
-            <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
+            <source>Turns for defeated characters</source>
+            <translation>Turnos de personajes derrotados</translation>
+        </message>
+        <message>
+            <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
             <translation>Dos enemigos piensan traicionarse el uno al otro, y cada uno pide ayuda al afortunado.</translation>
         </message>
         <message>
-            <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
-            <translation>Dos juramentos tiran en direcciones opuestas, y los dos exigen respuesta esta noche.</translation>
+            <source>Two oaths demand opposite things, and both need an answer tonight.</source>
+            <translation>Dos juramentos exigen cosas opuestas, y los dos necesitan respuesta esta noche.</translation>
         </message>
         <message>
-            <source>Two things that were carried about for no reason turn out to fit together.</source>
-            <translation>Dos cosas que se llevaban encima sin motivo resulta que encajan.</translation>
+            <source>Two things carried around for no reason turn out to fit together.</source>
+            <translation>Dos cosas que se llevaban encima sin motivo resultan encajar.</translation>
         </message>
         <message>
             <source>Type a name, for example “3 Guard”.</source>
-            <translation>Falta un nombre: «3 Guardia», por ejemplo.</translation>
+            <translation>Hay que escribir un nombre, por ejemplo «3 Guardia».</translation>
         </message>
         <message>
-            <source>Type a number or dice after “{sign}”, such as {example}.</source>
-            <translation>Tras «{sign}» falta un número o más dados, como {example}.</translation>
+            <source>Type a number or dice after “{sign}”, for example {example}.</source>
+            <translation>Escribir un número o más dados tras «{sign}», por ejemplo {example}.</translation>
         </message>
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
-            <translation>De qué viene el daño; algunos reciben más o menos</translation>
+            <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
-            <translation>La nota está vacía.</translation>
+            <translation>Hay que escribir el texto de la nota.</translation>
         </message>
         <message>
-            <source>Type the dice to roll, such as 2d6+1.</source>
-            <translation>Escribe los dados que tirar, como 2d6+1.</translation>
+            <source>Type the dice to roll, for example 2d6+1.</source>
+            <translation>Escribir los dados, por ejemplo 2d6+1.</translation>
         </message>
         <message>
             <source>Type the results, or leave dice empty to roll them</source>
-            <translation>Escribe lo que ha salido; los dados vacíos se tiran</translation>
+            <translation>Escribir los resultados, o dejar los dados vacíos para tirarlos</translation>
         </message>
         <message>
             <source>Type the {dice}, or leave empty to roll.</source>
-            <translation>{dice}, tal como han salido; el que se deje vacío se tira.</translation>
+            <translation>{dice}: escribir los resultados, o dejar vacío para tirar.</translation>
         </message>
         <message>
             <source>Type {faces}, or leave empty to roll</source>
-            <translation>Una cara de {faces}; si se deja vacío, se tira el dado</translation>
+            <translation>Escribir una cara ({faces}), o dejar vacío para tirar</translation>
         </message>
         <message>
             <source>Unaffected</source>
             <translation>Sin efecto</translation>
         </message>
         <message>
-            <source>Unaffected, and an Action</source>
-            <translation>Sin efecto, y una Action</translation>
+            <source>Unaffected, plus an Action</source>
+            <translation>Sin efecto, más una Action</translation>
         </message>
         <message>
             <source>Unavailable now.</source>
-            <translation>Ahora no.</translation>
+            <translation>Ahora no es posible.</translation>
         </message>
         <message>
             <source>Unaware of what is happening.</source>
-            <translation>No sabe nada de lo que pasa.</translation>
+            <translation>No percibe lo que pasa.</translation>
         </message>
         <message>
             <source>Unaware target</source>
-            <translation>Alguien desprevenido</translation>
+            <translation>Objetivo desprevenido</translation>
         </message>
         <message>
             <source>Undo last &amp;step only</source>
             <translation>Deshacer solo el último &amp;paso</translation>
         </message>
         <message>
-            <source>Undo restoring</source>
+            <source>Undo restore</source>
             <translation>Deshacer la restauración</translation>
         </message>
         <message>
@@ -7298,8 +7274,8 @@
             <translation>Deshacer esto</translation>
         </message>
         <message>
-            <source>Undo {count} actions, back to before {label}</source>
-            <translation>Deshacer {count} acciones, hasta antes de: {label}</translation>
+            <source>Undo {count} actions, starting with {label}</source>
+            <translation>Deshacer {count} acciones, a partir de: {label}</translation>
         </message>
         <message>
             <source>Undo {label}</source>
@@ -7318,20 +7294,16 @@
             <translation>Sin daño</translation>
         </message>
         <message>
-            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset no puede ser {ruleset}: no hay instalado ningún juego así.</translation>
-        </message>
-        <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
-            <translation>{skill}, sin entrenamiento: solo un 10 se vuelve a tirar.</translation>
+            <translation>Sin entrenamiento en {skill}: solo un 10 se vuelve a tirar.</translation>
         </message>
         <message>
             <source>Until this is fixed, every step is saved straight to the campaign file.</source>
-            <translation>Hasta que eso se arregle, cada paso va enseguida al archivo de la campaña.</translation>
+            <translation>Hasta que esto se arregle, cada paso se guarda directamente en el archivo de la campaña.</translation>
         </message>
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
-            <translation>¿Hasta cuándo? «hasta que acabe el encuentro», «hasta que acabe la ronda» o «hasta el turno de Rook».</translation>
+            <translation>¿Hasta cuándo? Por ejemplo, «hasta que acabe el encuentro», «hasta que acabe la ronda» o «hasta el turno de Rook».</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -7347,7 +7319,11 @@
         </message>
         <message>
             <source>Use Luck for Favor before the roll. After the roll, Luck rerolls a die.</source>
-            <translation>Favor va antes de la tirada; después, Luck vuelve a tirar un dado.</translation>
+            <translation>Luck da Favor antes de la tirada. Después de la tirada, Luck vuelve a tirar un dado.</translation>
+        </message>
+        <message>
+            <source>Use a Tragedy die from the GM's hand.</source>
+            <translation>Usar un dado de Tragedy de la mano de DJ.</translation>
         </message>
         <message>
             <source>Use it now…</source>
@@ -7355,11 +7331,19 @@
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
-            <translation>Toma los dados de Destiny de uno en uno.</translation>
+            <translation>Usar los dados de Destiny de uno en uno.</translation>
         </message>
         <message>
             <source>Use stones of only one kind at a time.</source>
-            <translation>Usa piedras de una sola clase cada vez.</translation>
+            <translation>Usar piedras de una sola clase cada vez.</translation>
+        </message>
+        <message>
+            <source>Use the GM's Tragedy only against heroes.</source>
+            <translation>Usar el Tragedy de DJ solo contra héroes.</translation>
+        </message>
+        <message>
+            <source>Use the other one</source>
+            <translation>Usar la otra</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -7370,12 +7354,12 @@
             <translation>Usado</translation>
         </message>
         <message>
-            <source>Used on</source>
-            <translation>Usado en</translation>
+            <source>Uses up the +1 from an earlier extra effort</source>
+            <translation>Gasta el +1 de un esfuerzo extra anterior</translation>
         </message>
         <message>
             <source>Vagabond uses only Luck and Countdown dice.</source>
-            <translation>Vagabond tiene Luck y dados de Countdown.</translation>
+            <translation>Vagabond solo usa Luck y dados de Countdown.</translation>
         </message>
         <message>
             <source>Value</source>
@@ -7407,7 +7391,7 @@
         </message>
         <message>
             <source>Victory points per game day</source>
-            <translation>Victory points de un día de juego</translation>
+            <translation>Victory points por día de juego</translation>
         </message>
         <message>
             <source>View and help</source>
@@ -7415,19 +7399,15 @@
         </message>
         <message>
             <source>View only · {file}</source>
-            <translation>Solo para consultar · {file}</translation>
-        </message>
-        <message>
-            <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
-            <translation>La mesa tal como estaba entonces; «Volver al presente» lleva al presente.</translation>
+            <translation>Solo lectura · {file}</translation>
         </message>
         <message>
             <source>Visible to players</source>
-            <translation>Los jugadores lo ven</translation>
+            <translation>Visible para los jugadores</translation>
         </message>
         <message>
             <source>Visible to players.</source>
-            <translation>Los jugadores lo ven.</translation>
+            <translation>Visible para los jugadores.</translation>
         </message>
         <message>
             <source>Vote</source>
@@ -7436,11 +7416,11 @@
         </message>
         <message>
             <source>Vote with one of the dice rolled for the Tilt.</source>
-            <translation>Un voto toma uno de los dados que se tiraron para el Tilt.</translation>
+            <translation>Votar con uno de los dados tirados para el Tilt.</translation>
         </message>
         <message>
             <source>Wants to get away.</source>
-            <translation>Querría estar en otra parte.</translation>
+            <translation>Quiere escapar.</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -7472,28 +7452,12 @@
             <translation>Qué</translation>
         </message>
         <message>
-            <source>What a failed resistance does</source>
-            <translation>Lo que ocurre si no se resiste</translation>
-        </message>
-        <message>
             <source>What happened</source>
-            <translation>Qué ha pasado</translation>
+            <translation>Qué pasó</translation>
         </message>
         <message>
-            <source>What is coming</source>
-            <translation>Qué se avecina</translation>
-        </message>
-        <message>
-            <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
-            <translation>Lo que más falta hace cuesta diez veces más que esta mañana, si es que se encuentra.</translation>
-        </message>
-        <message>
-            <source>What kind</source>
-            <translation>De qué tipo</translation>
-        </message>
-        <message>
-            <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
-            <translation>Lo que hay en el fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
+            <source>What happens if resistance fails</source>
+            <translation>Lo que pasa si falla la resistencia</translation>
         </message>
         <message>
             <source>What players see</source>
@@ -7513,51 +7477,27 @@
         </message>
         <message>
             <source>What tokens do</source>
-            <translation>Para qué sirven las fichas</translation>
+            <translation>Qué hacen las fichas</translation>
         </message>
         <message>
             <source>What was spent is kept for {name}'s next check.</source>
-            <translation>Lo gastado espera a la próxima prueba de {name}.</translation>
-        </message>
-        <message>
-            <source>What was won, what it cost, who escaped</source>
-            <translation>Quién escapó, qué se ganó, qué costó</translation>
+            <translation>Lo gastado se guarda para la próxima prueba de {name}.</translation>
         </message>
         <message>
             <source>What will change</source>
-            <translation>Qué cambiaría</translation>
-        </message>
-        <message>
-            <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation>Se pierde todo lo apostado, y lo apostado no era del desdichado.</translation>
+            <translation>Qué cambiará</translation>
         </message>
         <message>
             <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
-            <translation>Sin ella, los menús se abren con el botón de arriba a la derecha o con Alt.</translation>
+            <translation>Si está oculta, los menús se abren con ≡ arriba a la derecha o con Alt.</translation>
         </message>
         <message>
             <source>Where tokens go</source>
             <translation>Dónde están las fichas</translation>
         </message>
         <message>
-            <source>Which</source>
-            <translation>Cuál</translation>
-        </message>
-        <message>
-            <source>Which advantage or skill</source>
-            <translation>Qué ventaja o habilidad</translation>
-        </message>
-        <message>
-            <source>Which power, effect or check</source>
-            <translation>Qué poder, efecto o intento</translation>
-        </message>
-        <message>
-            <source>Which trait, edge or effect</source>
-            <translation>Qué rasgo, ventaja o efecto</translation>
-        </message>
-        <message>
             <source>While carrying stones: take that many</source>
-            <translation>Con piedras en la mano: tomar tantas</translation>
+            <translation>Al llevar piedras: tomar esa cantidad</translation>
         </message>
         <message>
             <source>Who</source>
@@ -7565,11 +7505,11 @@
         </message>
         <message>
             <source>Who is playing</source>
-            <translation>Quién está aquí</translation>
+            <translation>Quién juega</translation>
         </message>
         <message>
             <source>Who opposes them?</source>
-            <translation>¿Quién se interpone?</translation>
+            <translation>¿Quién se les opone?</translation>
         </message>
         <message>
             <source>Who plays?</source>
@@ -7577,28 +7517,24 @@
         </message>
         <message>
             <source>Who takes the Stress</source>
-            <translation>El Stress va a</translation>
+            <translation>Quién asume el Stress</translation>
         </message>
         <message>
             <source>Will be removed: {names}.</source>
-            <translation>Ya no están: {names}.</translation>
+            <translation>Se quitará: {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
-            <translation>De nuevo ahí: {names}.</translation>
+            <translation>Volverá: {names}.</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation>Por delante</translation>
+            <translation>Gana</translation>
         </message>
         <message>
             <source>With</source>
             <comment>what a check or a damage is rolled with</comment>
             <translation>Con</translation>
-        </message>
-        <message>
-            <source>With that Tier, {hero} can recover 0 to {tier} times.</source>
-            <translation>{hero} puede usar de 0 a {tier} Recovers, según el Tier.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} can't change someone else's roll.</source>
@@ -7613,16 +7549,16 @@
             <translation>Sin fuerzas.</translation>
         </message>
         <message>
+            <source>Worsen a condition</source>
+            <translation>Agravar un estado</translation>
+        </message>
+        <message>
             <source>Wounds and conditions</source>
             <translation>Wounds y estados</translation>
         </message>
         <message>
-            <source>Wounds exceed the limit: a defeat test is needed.</source>
-            <translation>Son más Wounds que el límite: toca una prueba de derrota.</translation>
-        </message>
-        <message>
-            <source>Wounds removed</source>
-            <translation>Heridas que se quitan</translation>
+            <source>Wounds removed by Recovers</source>
+            <translation>Heridas quitadas con Recovers</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7630,91 +7566,111 @@
         </message>
         <message>
             <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
-            <translation>Sí: las Possibilities se reparten al empezar la sesión. No: solo cuando se inicia un acto a mano.</translation>
+            <translation>Sí: las Possibilities se reparten al empezar la sesión. No: solo cuando quien dirige inicia un acto.</translation>
         </message>
         <message>
             <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
-            <translation>Sí: los Victory points se fijan de nuevo al empezar una sesión. No: solo cuando la DJ inicia un día nuevo.</translation>
+            <translation>Sí: los Victory points se restablecen al empezar una sesión. No: solo cuando quien dirige empieza un día nuevo.</translation>
         </message>
         <message>
             <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
             <translation>Sí: un Rest siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
         </message>
         <message>
-            <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
+            <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
         <message>
             <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Sí: también se pregunta a los muertos y derrotados. No: sus turnos se saltan.</translation>
-        </message>
-        <message>
-            <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
-            <translation>Sí: los grados de fallo del equipo se restan de los de éxito. No: si alguien ayuda, nadie estorba.</translation>
+            <translation>Sí: los personajes muertos y derrotados también tienen turno. No: sus turnos se saltan.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
-            <translation>Sí: se pueden poner dados en la reserva de Destiny vacía antes de la próxima sesión.</translation>
+            <translation>Sí: se pueden añadir dados a una reserva de Destiny vacía antes de la próxima sesión.</translation>
         </message>
         <message>
             <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
-            <translation>Sí: el esfuerzo extra fatiga al final del turno en que se usa. No: al empezar el siguiente.</translation>
+            <translation>Sí: el esfuerzo extra causa fatiga al final del turno. No: al empezar el siguiente.</translation>
         </message>
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
-            <translation>Sí: la fatiga pendiente llega al terminar el encuentro. No: se olvida.</translation>
+            <translation>Sí: la fatiga pendiente se aplica al terminar el encuentro. No: se descarta.</translation>
         </message>
         <message>
-            <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
-            <translation>Sí: se añade al de cada encuentro. No: cuenta como el del próximo encuentro.</translation>
+            <source>Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are ignored if anyone succeeds.</source>
+            <translation>Sí: los grados de fallo de los ayudantes se restan de sus grados de éxito. No: los fallos no cuentan si alguien tiene éxito.</translation>
         </message>
         <message>
-            <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
-            <translation>Sí: se suman a las que quedan. No: cada Storm Knight empieza el acto con esas exactamente.</translation>
+            <source>Yes: it doesn't count as the one Recover per encounter. No: it uses up the Recover of the next encounter.</source>
+            <translation>Sí: no cuenta como el Recover de cada encuentro. No: gasta el del próximo encuentro.</translation>
         </message>
         <message>
-            <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
-            <translation>Sí: se tiran d6; 1 y 2 son −1, 3 y 4 son 0, 5 y 6 son +1. No: dados Fudge.</translation>
+            <source>Yes: new Possibilities are added to the ones left over. No: Storm Knights start each act with only the new ones.</source>
+            <translation>Sí: las nuevas Possibilities se suman a las que quedan. No: los Storm Knights empiezan cada acto solo con las nuevas.</translation>
+        </message>
+        <message>
+            <source>Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice.</source>
+            <translation>Sí: se tiran d6. 1–2 cuentan como −1, 3–4 como 0 y 5–6 como +1. No: dados Fudge.</translation>
         </message>
         <message>
             <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
-            <translation>No: lo bueno o lo malo puede tocarle a la DJ, y entonces recae en la oposición.</translation>
+            <translation>Sí: DJ solo vota. No: también le puede tocar a DJ, y entonces el resultado se aplica a la oposición.</translation>
         </message>
         <message>
             <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
-            <translation>Sí: con el Luck lleno, un Crit solo vale su beneficio. No: el Luck de un Crit siempre se gana.</translation>
+            <translation>Sí: con el Luck lleno, un Crit solo da su otro beneficio. No: un Crit siempre puede dar Luck.</translation>
         </message>
         <message>
             <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
-            <translation>Estás mirando atrás; «Volver al presente» lleva a la mesa tal como está.</translation>
+            <translation>Se muestra un momento anterior. Elegir «Volver al presente» para seguir jugando.</translation>
+        </message>
+        <message>
+            <source>You are viewing an earlier moment. To continue, choose “Return to now”.</source>
+            <translation>Se muestra un momento anterior. Elegir «Volver al presente» para salir.</translation>
         </message>
         <message>
             <source>You can add 1 to {most} at a time.</source>
-            <translation>De 1 a {most} a la vez.</translation>
+            <translation>Se pueden añadir de 1 a {most} a la vez.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
-            <translation>Una lista acaba tras {most} personajes; se han omitido las líneas siguientes.</translation>
+            <translation>Se pueden importar {most} personajes como máximo. Se han omitido las demás filas.</translation>
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Una lista termina tras {most} rasgos; la línea {line} y todas las siguientes se han omitido.</translation>
+            <translation>Se pueden importar {most} rasgos como máximo. Se han omitido la fila {line} y todas las siguientes.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
-            <translation>No se pueden tirar más de {most} dados.</translation>
+            <translation>Se pueden tirar {most} dados como máximo.</translation>
         </message>
         <message>
             <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
-            <translation>Luck se gasta en las tiradas propias; esta es de {name}.</translation>
+            <translation>Luck solo se puede gastar en tiradas propias. Esta tirada es de {name}.</translation>
         </message>
         <message>
             <source>You can undo only within the current chapter. Older chapters are read-only.</source>
-            <translation>Solo este capítulo se puede deshacer; los anteriores son para consultarlos.</translation>
+            <translation>Solo se puede deshacer dentro del capítulo actual. Los anteriores son de solo lectura.</translation>
         </message>
         <message>
             <source>You can undo your last action here.</source>
-            <translation>Lo que hagas se puede deshacer aquí, una acción entera cada vez.</translation>
+            <translation>Aquí se puede deshacer la última acción.</translation>
+        </message>
+        <message>
+            <source>You can use {use} only before the roll.</source>
+            <translation>{use} solo se puede usar antes de la tirada.</translation>
+        </message>
+        <message>
+            <source>You can't add a die with a set face. Roll Countdown dice instead.</source>
+            <translation>No se puede añadir un dado con una cara fija. Los dados de Countdown se tiran.</translation>
+        </message>
+        <message>
+            <source>You can't close this campaign yet: its last step isn't saved anywhere.</source>
+            <translation>Aún no se puede cerrar esta campaña: su último paso no está guardado en ningún sitio.</translation>
+        </message>
+        <message>
+            <source>You can't close this campaign yet: its last {count} steps aren't saved anywhere.</source>
+            <translation>Aún no se puede cerrar esta campaña: sus últimos {count} pasos no están guardados en ningún sitio.</translation>
         </message>
         <message>
             <source>You can't drop anything there.</source>
@@ -7722,43 +7678,63 @@
         </message>
         <message>
             <source>You can't give a Possibility to {name}.</source>
-            <translation>Una Possibility no se pasa a {name}.</translation>
+            <translation>No se puede dar una Possibility a {name}.</translation>
         </message>
         <message>
-            <source>You can't place this with a face. Countdown dice are rolled.</source>
-            <translation>Aquí no se pone nada con una cara; los dados de Countdown se tiran.</translation>
+            <source>You can't put a token there.</source>
+            <translation>Ahí no se puede poner una ficha.</translation>
         </message>
         <message>
-            <source>You can't rest during an encounter. End it first.</source>
-            <translation>Nadie descansa en un encuentro; primero hay que terminarlo.</translation>
+            <source>You can't put {token} there.</source>
+            <translation>{token} no se puede poner ahí.</translation>
         </message>
         <message>
-            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
-            <translation>Desde aquí se siguió jugando en «{file}», en {folder}: ese archivo es más nuevo y no se ha perdido nada.</translation>
+            <source>You can't roll a die with {size} sides.</source>
+            <translation>No se puede tirar un dado de {size} caras.</translation>
+        </message>
+        <message>
+            <source>You can't roll {dice} dice. The maximum is {most} per roll.</source>
+            <translation>{dice} dados son demasiados: {most} como mucho en una tirada.</translation>
+        </message>
+        <message>
+            <source>You can't save to “{file}”: it is not a regular file.</source>
+            <translation>No se puede guardar en «{file}»: no es un archivo normal.</translation>
+        </message>
+        <message>
+            <source>You can't set a face on a Possibility.</source>
+            <translation>No se puede fijar una cara en una Possibility.</translation>
+        </message>
+        <message>
+            <source>You can't use {token} there.</source>
+            <translation>{token} no se puede usar ahí.</translation>
+        </message>
+        <message>
+            <source>You continued this campaign in “{file}”, in {folder}. That file is newer and complete.</source>
+            <translation>Esta campaña continuó en «{file}», en {folder}. Ese archivo es más reciente y está completo.</translation>
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
-            <translation>Aquí no se ha hecho nada desde que se guardó esta mesa por última vez. ¿Cuál vale?</translation>
+            <translation>Aquí no se ha cambiado nada desde la última vez que se guardó. ¿Qué versión se conserva?</translation>
         </message>
         <message>
-            <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
-            <translation>Estas tablas aún no se han guardado. Guárdalas, descarta los cambios o sigue con la edición.</translation>
+            <source>You have unsaved changes to the roll tables. Save them, discard them, or keep editing.</source>
+            <translation>Hay cambios sin guardar en las tablas aleatorias. ¿Guardarlos, descartarlos o seguir editando?</translation>
         </message>
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
-            <translation>Esta hoja aún no se ha guardado. Guárdala, descarta los cambios o sigue con la edición.</translation>
+            <translation>Hay cambios sin guardar en esta hoja. ¿Guardarlos, descartarlos o seguir editando?</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>
-            <translation>de gmtracker, tal como están configuradas aquí</translation>
+            <translation>Los atajos de teclado de gmtracker</translation>
         </message>
         <message>
             <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Los últimos pasos de esta mesa están en el diario, que no llega al disco. ¿Cuál vale?</translation>
+            <translation>Los últimos pasos están en el diario, pero el diario no se puede escribir en el disco. ¿Qué versión se conserva?</translation>
         </message>
         <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
-            <translation>Los últimos pasos de esta mesa no están en ningún archivo ni en ningún diario hasta que se decida. ¿Cuál vale?</translation>
+            <translation>Los últimos pasos aún no están guardados en ningún sitio. ¿Qué versión se conserva?</translation>
         </message>
         <message>
             <source>Your own games</source>
@@ -7766,11 +7742,15 @@
         </message>
         <message>
             <source>Your recent campaigns will appear here.</source>
-            <translation>Aquí aparecen las campañas jugadas.</translation>
+            <translation>Aquí aparecerán las campañas recientes.</translation>
+        </message>
+        <message>
+            <source>Your table can change these rules in *Campaign → House rules…*.</source>
+            <translation>La mesa puede cambiar estas reglas en *Campaña → Reglas de la casa…*.</translation>
         </message>
         <message>
             <source>Your version is safe in the journal. Which version do you want to keep?</source>
-            <translation>Esta mesa está a salvo en el diario. ¿Cuál vale?</translation>
+            <translation>Esta versión está a salvo en el diario. ¿Qué versión se conserva?</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -7783,6 +7763,10 @@
         <message>
             <source>a Reality test</source>
             <translation>una prueba de Reality</translation>
+        </message>
+        <message>
+            <source>a Stunt added to the hit</source>
+            <translation>un Stunt añadido al impacto</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
@@ -7822,10 +7806,6 @@
             <translation>un d20</translation>
         </message>
         <message>
-            <source>a detail; on a check, {ranks}</source>
-            <translation>un detalle; sobre la prueba: {ranks}</translation>
-        </message>
-        <message>
             <source>a different die counts</source>
             <translation>cuenta otro dado</translation>
         </message>
@@ -7854,12 +7834,12 @@
             <translation>una pista</translation>
         </message>
         <message>
-            <source>a hint of size {value}</source>
-            <translation>una pista de tamaño {value}</translation>
+            <source>a hint as big as the roll</source>
+            <translation>una pista tan grande como la tirada</translation>
         </message>
         <message>
-            <source>a hint whose size is the roll</source>
-            <translation>una pista tan grande como la tirada</translation>
+            <source>a hint of size {value}</source>
+            <translation>una pista de tamaño {value}</translation>
         </message>
         <message>
             <source>a key of lowercase letters, digits and hyphens</source>
@@ -7870,12 +7850,12 @@
             <translation>una lista</translation>
         </message>
         <message>
-            <source>a list that is not open needs names</source>
-            <translation>una lista que no está abierta necesita nombres</translation>
+            <source>a list that is not “open” needs “names”</source>
+            <translation>una lista que no es «open» necesita «names»</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
-            <translation>un nombre tan largo no se puede mostrar</translation>
+            <translation>un nombre es demasiado largo para mostrarlo</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
@@ -7891,11 +7871,11 @@
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>lo que se rehace no fue lo último que se deshizo</translation>
+            <translation>lo rehecho no coincide con lo último que se deshizo</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
-            <translation>los dados se vuelven a tirar después de la tirada</translation>
+            <translation>solo se puede volver a tirar después de la tirada</translation>
         </message>
         <message>
             <source>a retry</source>
@@ -7906,44 +7886,40 @@
             <translation>otro intento: {what}</translation>
         </message>
         <message>
-            <source>a stunt added to the hit</source>
-            <translation>un Stunt sobre el impacto</translation>
+            <source>a roll to counter an effect</source>
+            <translation>una tirada para contrarrestar un efecto</translation>
         </message>
         <message>
             <source>a table</source>
             <translation>una tabla</translation>
         </message>
         <message>
-            <source>a table of keys</source>
+            <source>a table with keys</source>
             <translation>una tabla de claves</translation>
-        </message>
-        <message>
-            <source>a text in quotation marks</source>
-            <translation>un texto entre comillas</translation>
         </message>
         <message>
             <source>a tie</source>
             <translation>un empate</translation>
         </message>
         <message>
-            <source>a tuple</source>
-            <translation>una tupla</translation>
-        </message>
-        <message>
             <source>a use can have a bonus or a reroll, not both</source>
-            <translation>un uso tiene una bonificación o una nueva tirada, no ambas</translation>
+            <translation>un uso puede tener una bonificación o una nueva tirada, no ambas</translation>
         </message>
         <message>
             <source>a use on a check must cost a token</source>
-            <translation>lo que se hace en una prueba cuesta una ficha</translation>
+            <translation>un uso en una prueba debe costar una ficha</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to 20</source>
-            <translation>una rueda va de 0 a 20 como máximo</translation>
+            <source>a value that starts with {opening} must end with {closing} on the same line</source>
+            <translation>un valor que empieza con {opening} debe terminar con {closing} en la misma línea</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to {most}</source>
-            <translation>una rueda va de 0 a {most} como máximo</translation>
+            <source>a wheel must start at 0 and end at 20 or less</source>
+            <translation>una rueda debe empezar en 0 y acabar en 20 como máximo</translation>
+        </message>
+        <message>
+            <source>a wheel must start at 0 and end at {most} or less</source>
+            <translation>una rueda debe empezar en 0 y acabar en {most} como máximo</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7975,7 +7951,7 @@
         </message>
         <message>
             <source>about average</source>
-            <translation>como quiera el azar</translation>
+            <translation>en torno a la media</translation>
         </message>
         <message>
             <source>action</source>
@@ -7984,15 +7960,15 @@
         </message>
         <message>
             <source>activated by the GM</source>
-            <translation>activado por la DJ</translation>
+            <translation>activado por quien dirige</translation>
         </message>
         <message>
             <source>activated by {name}</source>
             <translation>activado por {name}</translation>
         </message>
         <message>
-            <source>activated it</source>
-            <translation>lo ha activado</translation>
+            <source>activated the hubris</source>
+            <translation>activó el Hubris</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8004,20 +7980,24 @@
             <translation>añadir</translation>
         </message>
         <message>
-            <source>added</source>
-            <translation>se suma</translation>
-        </message>
-        <message>
             <source>added {where}</source>
-            <translation>{where} es nuevo</translation>
-        </message>
-        <message>
-            <source>added, at least 10</source>
-            <translation>se suma, al menos 10</translation>
+            <translation>añadido: {where}</translation>
         </message>
         <message>
             <source>adding {names}</source>
             <translation>incorporación de {names}</translation>
+        </message>
+        <message>
+            <source>adds a d20</source>
+            <translation>suma un d20</translation>
+        </message>
+        <message>
+            <source>adds a d20, at least 10</source>
+            <translation>suma un d20, al menos 10</translation>
+        </message>
+        <message>
+            <source>adds the roll to the check</source>
+            <translation>suma la tirada a la prueba</translation>
         </message>
         <message>
             <source>against</source>
@@ -8028,24 +8008,24 @@
             <translation>contra DC {dc}</translation>
         </message>
         <message>
-            <source>against DC {dc} and dice</source>
-            <translation>contra DC {dc} y dados</translation>
+            <source>against DC {dc} with extra dice</source>
+            <translation>contra DC {dc} con dados adicionales</translation>
         </message>
         <message>
             <source>against Difficulty {dc}</source>
             <translation>contra Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, easy, rolled</source>
-            <translation>contra un obstáculo de nivel {level}, fácil, tirado</translation>
+            <source>against a hard obstacle of level {level}, rolled</source>
+            <translation>contra un obstáculo difícil de nivel {level}, tirado</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, hard, rolled</source>
-            <translation>contra un obstáculo de nivel {level}, difícil, tirado</translation>
+            <source>against a moderate obstacle of level {level}, rolled</source>
+            <translation>contra un obstáculo moderado de nivel {level}, tirado</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, moderate, rolled</source>
-            <translation>contra un obstáculo de nivel {level}, moderado, tirado</translation>
+            <source>against an easy obstacle of level {level}, rolled</source>
+            <translation>contra un obstáculo fácil de nivel {level}, tirado</translation>
         </message>
         <message>
             <source>against the damage</source>
@@ -8092,16 +8072,16 @@
             <translation>un intento de contrarrestar, evitar o desviar: {effect}</translation>
         </message>
         <message>
-            <source>an effect is countered</source>
-            <translation>se contrarresta un efecto</translation>
-        </message>
-        <message>
             <source>an obstacle of level</source>
             <translation>un obstáculo de nivel</translation>
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>lo que se deshace no fue lo último que ocurrió</translation>
+            <translation>lo deshecho no coincide con el último paso</translation>
+        </message>
+        <message>
+            <source>an unnamed target</source>
+            <translation>un objetivo sin indicar</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8113,10 +8093,6 @@
             <translation>y</translation>
         </message>
         <message>
-            <source>and a free Action; no Luck</source>
-            <translation>y libre para usar una Action; sin Luck</translation>
-        </message>
-        <message>
             <source>and {name}</source>
             <translation>y {name}</translation>
         </message>
@@ -8126,11 +8102,15 @@
         </message>
         <message>
             <source>announcement of {what}</source>
-            <translation>anuncio: {what}</translation>
+            <translation>anuncio de {what}</translation>
         </message>
         <message>
             <source>another defense check against {what}</source>
             <translation>otra prueba de defensa contra {what}</translation>
+        </message>
+        <message>
+            <source>another game already uses the id “{id}”, so choose a different one</source>
+            <translation>otro juego ya usa el id «{id}»: elegir uno distinto</translation>
         </message>
         <message>
             <source>another immediate check against an ongoing effect</source>
@@ -8142,11 +8122,11 @@
         </message>
         <message>
             <source>armor counts</source>
-            <translation>la armadura cuenta</translation>
+            <translation>cuenta la Armor</translation>
         </message>
         <message>
             <source>armor does not count</source>
-            <translation>la armadura no cuenta</translation>
+            <translation>no cuenta la Armor</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
@@ -8166,7 +8146,11 @@
         </message>
         <message>
             <source>bar</source>
-            <translation>una barra</translation>
+            <translation>barra</translation>
+        </message>
+        <message>
+            <source>bool</source>
+            <translation>True o False</translation>
         </message>
         <message>
             <source>breaking a tie</source>
@@ -8187,28 +8171,20 @@
         </message>
         <message>
             <source>bruised</source>
-            <translation>una magulladura</translation>
+            <translation>Bruised</translation>
         </message>
         <message>
             <source>bruises</source>
             <translation>magulladuras</translation>
         </message>
         <message>
-            <source>by {skill}</source>
-            <translation>por {skill}</translation>
-        </message>
-        <message>
             <source>came from a rerolled die</source>
-            <translation>vino con un dado repetido</translation>
+            <translation>procede de un dado repetido</translation>
         </message>
         <message>
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>campaña campana</translation>
-        </message>
-        <message>
-            <source>campaign files have no form {version}</source>
-            <translation>no existe la forma {version} de los archivos de campaña</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8259,11 +8235,11 @@
         </message>
         <message>
             <source>costs 1 Victory point</source>
-            <translation>por un Victory point</translation>
+            <translation>cuesta 1 Victory point</translation>
         </message>
         <message>
             <source>costs {price}</source>
-            <translation>por {price}</translation>
+            <translation>cuesta {price}</translation>
         </message>
         <message>
             <source>count of the votes</source>
@@ -8298,14 +8274,14 @@
         </message>
         <message>
             <source>d66 is always two d6, read as tens and ones. Type d66, not {die}.</source>
-            <translation>d66 son dos d6 leídos como decenas y unidades: escribe d66, no {die}.</translation>
+            <translation>d66 son siempre dos d6, leídos como decenas y unidades. Escribir d66, no {die}.</translation>
         </message>
         <message>
             <source>damage</source>
             <translation>daño</translation>
         </message>
         <message>
-            <source>damage of {what}</source>
+            <source>damage from {what}</source>
             <translation>daño de {what}</translation>
         </message>
         <message>
@@ -8319,10 +8295,6 @@
         <message>
             <source>default must be one of the allowed values</source>
             <translation>default debe ser uno de los valores permitidos</translation>
-        </message>
-        <message>
-            <source>defeat of {name}</source>
-            <translation>derrota de {name}</translation>
         </message>
         <message>
             <source>defends</source>
@@ -8339,7 +8311,7 @@
         </message>
         <message>
             <source>departure of {name}</source>
-            <translation>marcha de {name}</translation>
+            <translation>salida de {name}</translation>
         </message>
         <message>
             <source>done</source>
@@ -8352,20 +8324,16 @@
             <translation>duplicar</translation>
         </message>
         <message>
-            <source>d{size}, again</source>
-            <translation>d{size}, otra vez</translation>
-        </message>
-        <message>
             <source>d{size}, exploded</source>
             <translation>d{size}, explotado</translation>
         </message>
         <message>
-            <source>d{size}, rolled again</source>
-            <translation>d{size}, otra tirada</translation>
+            <source>d{size}, rerolled</source>
+            <translation>d{size}, repetido</translation>
         </message>
         <message>
-            <source>each letter can be used once, and only for a use with a token</source>
-            <translation>una letra pertenece a un solo uso de una ficha</translation>
+            <source>d{size}, rolled again</source>
+            <translation>d{size}, otra tirada</translation>
         </message>
         <message>
             <source>easing {condition} on {name}</source>
@@ -8398,10 +8366,6 @@
             <translation>fin de {condition} en {name}</translation>
         </message>
         <message>
-            <source>end of {name}</source>
-            <translation>fin: {name}</translation>
-        </message>
-        <message>
             <source>end of {title}</source>
             <translation>fin: {title}</translation>
         </message>
@@ -8410,12 +8374,8 @@
             <translation>fin de «{what}»</translation>
         </message>
         <message>
-            <source>entry {number} comes after entry {last}</source>
-            <translation>la entrada con el número {number} va detrás de la número {last}</translation>
-        </message>
-        <message>
             <source>every outcome except the last needs “when”</source>
-            <translation>solo el último resultado puede ir sin «when»</translation>
+            <translation>cada resultado salvo el último necesita «when»</translation>
         </message>
         <message>
             <source>everything</source>
@@ -8427,10 +8387,6 @@
             <translation>todo</translation>
         </message>
         <message>
-            <source>expected {what}, got text; write {value} without quotation marks</source>
-            <translation>se espera {what}, no un texto: escribe {value} sin comillas</translation>
-        </message>
-        <message>
             <source>expected {what}, got {given}</source>
             <translation>se espera {what}, no {given}</translation>
         </message>
@@ -8439,12 +8395,16 @@
             <translation>se espera {what}, no «{given}»</translation>
         </message>
         <message>
+            <source>expected {what}, so write {value} without quotation marks</source>
+            <translation>se espera {what}: escribir {value} sin comillas</translation>
+        </message>
+        <message>
             <source>exploding</source>
             <translation>explosivo</translation>
         </message>
         <message>
             <source>extra effort +1</source>
-            <translation>esfuerzo adicional +1</translation>
+            <translation>esfuerzo extra +1</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
@@ -8465,7 +8425,7 @@
             <translation>durante {n} rondas</translation>
         </message>
         <message>
-            <source>from {lowest} to the character’s {limit}</source>
+            <source>from {lowest} to the character's {limit}</source>
             <translation>de {lowest} hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
@@ -8473,8 +8433,24 @@
             <translation>ganar 1 Luck</translation>
         </message>
         <message>
+            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
+            <translation>Antes se hace una copia de seguridad de la campaña actual. Esa copia permite deshacer la restauración.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
+            <translation>gmtracker no puede calcular probabilidades para el ruleset {ruleset}.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
+            <translation>No se reconoce ningún final. Dura hasta que se termine a mano.</translation>
+        </message>
+        <message>
+            <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
+            <translation>gmtracker tiró estos dados. Para escribir otros resultados, deshacer la tirada.</translation>
+        </message>
+        <message>
             <source>gmtracker shortcuts</source>
-            <translation>teclas de gmtracker</translation>
+            <translation>atajos de gmtracker</translation>
         </message>
         <message>
             <source>going back to {name}'s turn</source>
@@ -8497,20 +8473,16 @@
             <translation>curación de {hero}</translation>
         </message>
         <message>
-            <source>healing of {name}</source>
-            <translation>curación de {name}</translation>
-        </message>
-        <message>
             <source>held tokens count too</source>
             <translation>las fichas que se tienen también cuentan</translation>
         </message>
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
-            <translation>aquí cuenta el dado más alto, y no se le puede restar ninguno</translation>
+            <translation>aquí cuenta el dado más alto, así que no se puede restar ninguno</translation>
         </message>
         <message>
             <source>heroes only</source>
-            <translation>para héroes</translation>
+            <translation>solo para héroes</translation>
         </message>
         <message>
             <source>heroism</source>
@@ -8539,10 +8511,6 @@
             <translation>regla de la casa: {rule}</translation>
         </message>
         <message>
-            <source>how it was earned</source>
-            <translation>por qué se gana</translation>
-        </message>
-        <message>
             <source>hubris of {hero}</source>
             <translation>Hubris de {hero}</translation>
         </message>
@@ -8560,15 +8528,11 @@
         </message>
         <message>
             <source>invalid TOML ({why})</source>
-            <translation>esto no se puede leer como TOML ({why})</translation>
+            <translation>no es TOML válido ({why})</translation>
         </message>
         <message>
-            <source>it belongs to “{id}”</source>
-            <translation>es la de «{id}»</translation>
-        </message>
-        <message>
-            <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>nunca se llega a él: el resultado {number} se lleva todo lo que a este le tocaría</translation>
+            <source>it belongs to the game “{id}”</source>
+            <translation>pertenece al juego «{id}»</translation>
         </message>
         <message>
             <source>it does not happen</source>
@@ -8579,56 +8543,56 @@
             <translation>ocurre</translation>
         </message>
         <message>
-            <source>it is a folder</source>
-            <translation>es una carpeta</translation>
+            <source>it is a folder, not a file</source>
+            <translation>es una carpeta, no un archivo</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
-            <translation>eso no es un archivo que se pueda leer</translation>
+            <translation>no es un archivo legible</translation>
         </message>
         <message>
-            <source>it is too long: {count} characters, with a maximum of {most}</source>
-            <translation>tiene {count} caracteres, y {most} como máximo</translation>
+            <source>it is too long ({count} characters, the maximum is {most})</source>
+            <translation>es demasiado largo ({count} caracteres, el máximo es {most})</translation>
+        </message>
+        <message>
+            <source>it must be 0 or more</source>
+            <translation>debe ser 0 o más</translation>
         </message>
         <message>
             <source>it must be a number from {low} to {high}</source>
-            <translation>se espera un número de {low} a {high}</translation>
+            <translation>debe ser un número de {low} a {high}</translation>
         </message>
         <message>
-            <source>it must be a number of 0 or more</source>
-            <translation>se espera un número de 0 o más</translation>
+            <source>it must be between “lowest” and “highest”</source>
+            <translation>debe estar entre «lowest» y «highest»</translation>
         </message>
         <message>
-            <source>it must be between lowest and highest</source>
-            <translation>debe estar entre el mínimo y el máximo</translation>
-        </message>
-        <message>
-            <source>it must be higher than lowest ({lowest})</source>
-            <translation>debe estar por encima del más bajo, que es {lowest}</translation>
+            <source>it must be higher than “lowest” ({lowest})</source>
+            <translation>debe ser mayor que «lowest» ({lowest})</translation>
         </message>
         <message>
             <source>it must be one line without tabs or control characters</source>
-            <translation>tiene un tabulador, otro signo que no se ve o varias líneas</translation>
+            <translation>debe ser una sola línea, sin tabuladores ni caracteres de control</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>no debe estar vacío</translation>
         </message>
         <message>
-            <source>it must not be higher than highest</source>
-            <translation>no debe estar por encima del máximo</translation>
+            <source>it must not be higher than “highest”</source>
+            <translation>no debe ser mayor que «highest»</translation>
         </message>
         <message>
-            <source>it must not be higher than most</source>
-            <translation>no debe estar por encima de «most»</translation>
+            <source>it must not be higher than “most”</source>
+            <translation>no debe ser mayor que «most»</translation>
         </message>
         <message>
-            <source>it needs one of gain, lose or fill</source>
-            <translation>se espera uno de gain, lose y fill</translation>
+            <source>it needs exactly one of gain, lose or fill</source>
+            <translation>necesita exactamente uno de gain, lose o fill</translation>
         </message>
         <message>
-            <source>it needs one of token, track, condition or says</source>
-            <translation>se espera uno de token, track, condition y says</translation>
+            <source>it needs exactly one of token, track, condition or says</source>
+            <translation>necesita exactamente uno de token, track, condition o says</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -8636,19 +8600,19 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>debe haber {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
+            <translation>necesita {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>su descripción no es la de «{ruleset}»</translation>
+            <translation>su descripción es de un juego distinto de «{ruleset}»</translation>
         </message>
         <message>
             <source>its log can't be read</source>
-            <translation>no se puede seguir su registro</translation>
+            <translation>no se puede leer su registro</translation>
         </message>
         <message>
             <source>its log does not match its contents</source>
-            <translation>su registro lleva a otra parte</translation>
+            <translation>su registro no coincide con su contenido</translation>
         </message>
         <message>
             <source>keeping the first die of {what}</source>
@@ -8697,19 +8661,19 @@
         </message>
         <message>
             <source>lowest must not be higher than highest</source>
-            <translation>lowest no debe superar highest</translation>
-        </message>
-        <message>
-            <source>make no test</source>
-            <translation>no se hace ninguna prueba</translation>
+            <translation>lowest no debe ser mayor que highest</translation>
         </message>
         <message>
             <source>makes a defeat test</source>
-            <translation>hace una prueba de derrota</translation>
+            <translation>hace una prueba de Defeat</translation>
+        </message>
+        <message>
+            <source>missing: {names}</source>
+            <translation>falta: {names}</translation>
         </message>
         <message>
             <source>name at least one side</source>
-            <translation>alguien debe tenerlo</translation>
+            <translation>indicar al menos un bando</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8751,19 +8715,19 @@
         </message>
         <message>
             <source>no Stress</source>
-            <translation>sin Stress</translation>
+            <translation>0 Stress</translation>
         </message>
         <message>
             <source>no dice</source>
             <translation>sin dados</translation>
         </message>
         <message>
-            <source>no die in the roll can show that; the maximum is {most}</source>
-            <translation>ningún dado que se tira muestra tanto: {most} como máximo</translation>
+            <source>no die in the roll can show that (the maximum is {most})</source>
+            <translation>ningún dado de la tirada puede mostrar eso (el máximo es {most})</translation>
         </message>
         <message>
             <source>no extra effort</source>
-            <translation>sin esfuerzo adicional</translation>
+            <translation>sin esfuerzo extra</translation>
         </message>
         <message>
             <source>no harm</source>
@@ -8775,10 +8739,6 @@
             <translation>no sin fin quitar terminar</translation>
         </message>
         <message>
-            <source>no one in particular</source>
-            <translation>nadie en particular</translation>
-        </message>
-        <message>
             <source>no one loses HP</source>
             <translation>nadie pierde HP</translation>
         </message>
@@ -8788,11 +8748,15 @@
         </message>
         <message>
             <source>no resistance roll</source>
-            <translation>no se resiste nada</translation>
+            <translation>sin tirada de resistencia</translation>
         </message>
         <message>
             <source>no sessions yet</source>
             <translation>ninguna sesión todavía</translation>
+        </message>
+        <message>
+            <source>no test is made</source>
+            <translation>sin prueba</translation>
         </message>
         <message>
             <source>no token gained</source>
@@ -8801,7 +8765,7 @@
         </message>
         <message>
             <source>no wounds</source>
-            <translation>sin heridas</translation>
+            <translation>0 heridas</translation>
         </message>
         <message>
             <source>no {token} gained</source>
@@ -8838,8 +8802,8 @@
             <translation>nota</translation>
         </message>
         <message>
-            <source>note of the edit</source>
-            <translation>nota del cambio</translation>
+            <source>note about the edit</source>
+            <translation>nota sobre la modificación</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -8856,7 +8820,7 @@
         </message>
         <message>
             <source>on a hit</source>
-            <translation>si impacta</translation>
+            <translation>con un impacto</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
@@ -8880,7 +8844,7 @@
         </message>
         <message>
             <source>one extra standard action</source>
-            <translation>una acción estándar más</translation>
+            <translation>una acción estándar extra</translation>
         </message>
         <message>
             <source>one of {values}</source>
@@ -8888,15 +8852,11 @@
         </message>
         <message>
             <source>one that is not on the sheet</source>
-            <translation>uno que no está anotado</translation>
+            <translation>uno que no está en la hoja</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
             <translation>solo una escalera tiene peldaños</translation>
-        </message>
-        <message>
-            <source>only a track can use fill</source>
-            <translation>solo se puede llenar un medidor</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -8904,11 +8864,11 @@
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
-            <translation>solo los héroes tienen rasgos; se espera un número</translation>
+            <translation>aquí solo los héroes tienen rasgos, así que debe ser un número</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
-            <translation>solo el último capítulo puede tener pasos que rehacer</translation>
+            <translation>solo el último capítulo puede tener pasos por rehacer</translation>
         </message>
         <message>
             <source>open recent</source>
@@ -8925,11 +8885,11 @@
         </message>
         <message>
             <source>over the Difficulty</source>
-            <translation>sobre la dificultad</translation>
+            <translation>por encima de Difficulty</translation>
         </message>
         <message>
             <source>over the target number</source>
-            <translation>sobre el número</translation>
+            <translation>sobre el número objetivo</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8954,12 +8914,8 @@
             <translation>penalización</translation>
         </message>
         <message>
-            <source>permission denied</source>
-            <translation>ese lugar no lo permite</translation>
-        </message>
-        <message>
             <source>pips</source>
-            <translation>puntos en fila</translation>
+            <translation>puntos</translation>
         </message>
         <message>
             <source>print</source>
@@ -8972,17 +8928,12 @@
             <translation>imprimir exportar</translation>
         </message>
         <message>
-            <source>put aside</source>
-            <comment>words that are typed</comment>
-            <translation>apartar</translation>
-        </message>
-        <message>
-            <source>putting {name} aside</source>
-            <translation>apartar a {name}</translation>
+            <source>reason for the award</source>
+            <translation>motivo de la entrega</translation>
         </message>
         <message>
             <source>reason for {hero}'s award</source>
-            <translation>motivo de la recompensa de {hero}</translation>
+            <translation>motivo de la entrega a {hero}</translation>
         </message>
         <message>
             <source>removal of a {token}</source>
@@ -8999,11 +8950,11 @@
         </message>
         <message>
             <source>remove the comma before {closing}</source>
-            <translation>no va ninguna coma antes del {closing} de cierre</translation>
+            <translation>quitar la coma antes de {closing}</translation>
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} ya no está</translation>
+            <translation>quitado: {where}</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9015,7 +8966,7 @@
         </message>
         <message>
             <source>reroll the worst die</source>
-            <translation>el dado con peor resultado</translation>
+            <translation>volver a tirar el peor dado</translation>
         </message>
         <message>
             <source>rerolled with Luck</source>
@@ -9030,19 +8981,15 @@
             <translation>resiste</translation>
         </message>
         <message>
-            <source>rest of {name}</source>
-            <translation>descanso de {name}</translation>
-        </message>
-        <message>
             <source>retry</source>
             <translation>reintento</translation>
         </message>
         <message>
             <source>returns what was spent</source>
-            <translation>vuelve lo que se gastó</translation>
+            <translation>devuelve lo gastado</translation>
         </message>
         <message>
-            <source>roleplaying</source>
+            <source>roleplay</source>
             <translation>interpretación</translation>
         </message>
         <message>
@@ -9052,11 +8999,11 @@
         </message>
         <message>
             <source>roll a d20 instead of counting 10</source>
-            <translation>d20 por el 10</translation>
+            <translation>tirar un d20 en vez de contar 10</translation>
         </message>
         <message>
             <source>roll dice instead of counting 0</source>
-            <translation>dados por el 0</translation>
+            <translation>tirar dados en vez de contar 0</translation>
         </message>
         <message>
             <source>roll for the Tilt</source>
@@ -9064,7 +9011,7 @@
         </message>
         <message>
             <source>roll for {what}</source>
-            <translation>tirada pese a ser rutinaria: {what}</translation>
+            <translation>tirada de {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
@@ -9073,6 +9020,10 @@
         <message>
             <source>roll of {notation}</source>
             <translation>tirada de {notation}</translation>
+        </message>
+        <message>
+            <source>roll table: {table}</source>
+            <translation>tabla aleatoria: {table}</translation>
         </message>
         <message>
             <source>roll-off</source>
@@ -9099,7 +9050,7 @@
         <message>
             <source>saves</source>
             <comment>rolls to be spared something</comment>
-            <translation>se salva</translation>
+            <translation>hace una salvación</translation>
         </message>
         <message>
             <source>second roll for {what}</source>
@@ -9108,6 +9059,15 @@
         <message>
             <source>sections and rows must be 1 or more</source>
             <translation>sections y rows deben ser 1 o más</translation>
+        </message>
+        <message>
+            <source>set aside</source>
+            <comment>words that are typed</comment>
+            <translation>apartar</translation>
+        </message>
+        <message>
+            <source>setting {name} aside</source>
+            <translation>apartar a {name}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
@@ -9119,16 +9079,16 @@
             <translation>mostrar</translation>
         </message>
         <message>
-            <source>shows {face}; costs 1 Luck</source>
-            <translation>muestra {face}; por 1 Luck</translation>
+            <source>shows {face}, costs 1 Luck</source>
+            <translation>muestra {face}, cuesta 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>
-            <translation>diestro</translation>
+            <translation>con entrenamiento</translation>
         </message>
         <message>
             <source>skipping the Tilt</source>
-            <translation>paso del Tilt sin jugarlo</translation>
+            <translation>omisión del Tilt</translation>
         </message>
         <message>
             <source>soaks</source>
@@ -9165,7 +9125,7 @@
         </message>
         <message>
             <source>starts full</source>
-            <translation>lleno al principio</translation>
+            <translation>empieza lleno</translation>
         </message>
         <message>
             <source>still fails</source>
@@ -9197,10 +9157,6 @@
             <translation>propuesto</translation>
         </message>
         <message>
-            <source>table: {table}</source>
-            <translation>tabla: {table}</translation>
-        </message>
-        <message>
             <source>tests</source>
             <comment>a skill</comment>
             <translation>prueba</translation>
@@ -9210,17 +9166,17 @@
             <translation>un texto</translation>
         </message>
         <message>
+            <source>text in quotation marks</source>
+            <translation>un texto entre comillas</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>tamaño del texto idioma</translation>
         </message>
         <message>
-            <source>text that starts with {opening} must end with {closing} on the same line</source>
-            <translation>lo que empieza con {opening} termina en la misma línea, con {closing}</translation>
-        </message>
-        <message>
             <source>the = after the key is missing</source>
-            <translation>falta un = tras la clave</translation>
+            <translation>falta el = tras la clave</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
@@ -9228,7 +9184,7 @@
         </message>
         <message>
             <source>the Luck is kept for the next check</source>
-            <translation>el Luck espera a la próxima prueba</translation>
+            <translation>el Luck se guarda para la próxima prueba</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -9268,31 +9224,31 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>falta el estado con el que empieza el capítulo</translation>
+            <translation>falta el estado inicial del capítulo</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
-            <translation>su suma de comprobación no coincide</translation>
+            <translation>la suma de comprobación no coincide</translation>
         </message>
         <message>
             <source>the closing bracket ] is missing</source>
-            <translation>falta un corchete de cierre ]</translation>
+            <translation>falta el corchete de cierre ]</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>
-            <translation>le falta una comilla al final</translation>
+            <translation>faltan las comillas de cierre</translation>
         </message>
         <message>
             <source>the complication does not happen</source>
-            <translation>no llega a ocurrir</translation>
+            <translation>la complicación no ocurre</translation>
         </message>
         <message>
-            <source>the contents do not match the log before them</source>
-            <translation>esto no es lo que resulta del registro anterior</translation>
+            <source>the contents do not match the log</source>
+            <translation>el contenido no coincide con el registro</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
-            <translation>falta el capítulo abierto</translation>
+            <translation>falta el capítulo actual</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
@@ -9304,23 +9260,23 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>los valores tienen demasiados niveles anidados</translation>
+            <translation>los datos tienen demasiados niveles anidados</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>el disco está lleno</translation>
         </message>
         <message>
-            <source>the disk is not responding</source>
-            <translation>su disco no responde</translation>
+            <source>the disk isn't responding</source>
+            <translation>el disco no responde</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
-            <translation>la unidad comunica un error</translation>
+            <translation>la unidad ha dado un error</translation>
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>la unidad ya no está</translation>
+            <translation>la unidad se ha desconectado</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9332,84 +9288,84 @@
             <translation>el efecto de</translation>
         </message>
         <message>
+            <source>the entries are out of order: {number} comes after {last}</source>
+            <translation>las entradas no están en orden: la {number} va después de la {last}</translation>
+        </message>
+        <message>
             <source>the entry is older than the one before it</source>
-            <translation>la entrada es anterior a la última</translation>
+            <translation>la entrada es anterior a la que la precede</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation>no hay nada en él</translation>
+            <translation>el archivo está vacío</translation>
         </message>
         <message>
             <source>the file is incomplete</source>
-            <translation>termina antes de tiempo</translation>
+            <translation>el archivo está incompleto</translation>
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>el archivo es más grande de lo que permite este disco</translation>
-        </message>
-        <message>
-            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>la forma {form} de un gmtracker más nuevo; este conoce la forma {known}</translation>
-        </message>
-        <message>
-            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
-            <translation>lo escribió un gmtracker más reciente, en la forma {version}; este conoce la forma {known}</translation>
+            <translation>el archivo es demasiado grande para este disco</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>la primera tirada fue mejor</translation>
         </message>
         <message>
-            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>el juego no tiene mano; nombra una arriba: hand = "GM's hand"</translation>
+            <source>the game has no GM's hand, so add one at the top: hand = "GM's hand"</source>
+            <translation>el juego no tiene mano de DJ: añadir arriba hand = "Mano de DJ"</translation>
+        </message>
+        <message>
+            <source>the heroes' Breather</source>
+            <translation>Breather de los héroes</translation>
+        </message>
+        <message>
+            <source>the heroes' Rest</source>
+            <translation>Rest de los héroes</translation>
         </message>
         <message>
             <source>the hit</source>
             <translation>el impacto</translation>
         </message>
         <message>
-            <source>the id “{id}” is already used by another game; choose a different one</source>
-            <translation>ya hay un juego «{id}»; elige otro id</translation>
-        </message>
-        <message>
             <source>the key is used twice</source>
-            <translation>la clave está dos veces</translation>
+            <translation>la clave aparece dos veces</translation>
         </message>
         <message>
             <source>the key “{key}” is missing</source>
-            <translation>falta «{key}»</translation>
+            <translation>falta la clave «{key}»</translation>
         </message>
         <message>
             <source>the key “{key}” is used twice</source>
-            <translation>la clave «{key}» está dos veces</translation>
+            <translation>la clave «{key}» aparece dos veces</translation>
         </message>
         <message>
             <source>the last outcome is the default, so it must not have “when”</source>
-            <translation>el último resultado vale donde no vale otro: debe ir sin “when”</translation>
+            <translation>el último resultado vale en los demás casos y no debe tener «when»</translation>
         </message>
         <message>
-            <source>the links form a loop</source>
-            <translation>los enlaces forman ahí un círculo</translation>
+            <source>the links in the path form a loop</source>
+            <translation>los enlaces de la ruta forman un bucle</translation>
         </message>
         <message>
             <source>the list must have {low} to {high} items</source>
-            <translation>se esperan de {low} a {high}</translation>
+            <translation>la lista debe tener de {low} a {high} elementos</translation>
         </message>
         <message>
             <source>the location does not exist</source>
-            <translation>ese lugar no existe</translation>
+            <translation>esa ubicación no existe</translation>
         </message>
         <message>
             <source>the location is not a folder</source>
-            <translation>ese lugar no es una carpeta</translation>
+            <translation>esa ubicación no es una carpeta</translation>
         </message>
         <message>
             <source>the location is read-only</source>
-            <translation>ese lugar es de solo lectura</translation>
+            <translation>esa ubicación es de solo lectura</translation>
         </message>
         <message>
             <source>the log refers to {name}, who is not in this file</source>
-            <translation>el registro conoce a {name}, y aquí falta</translation>
+            <translation>el registro menciona a {name}, que no está en este archivo</translation>
         </message>
         <message>
             <source>the name</source>
@@ -9422,7 +9378,7 @@
         </message>
         <message>
             <source>the number {number} is used twice</source>
-            <translation>el número {number} ya se había asignado</translation>
+            <translation>el número {number} aparece dos veces</translation>
         </message>
         <message>
             <source>the opposition</source>
@@ -9430,27 +9386,23 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>la oposición no empieza sesiones</translation>
+            <translation>la oposición no puede empezar una sesión con fichas</translation>
         </message>
         <message>
             <source>the other side wins</source>
-            <translation>el otro bando va por delante</translation>
+            <translation>gana el otro bando</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
             <translation>el poder «{what}» para esta escena</translation>
         </message>
         <message>
-            <source>the roll is added to the check</source>
-            <translation>la tirada en la prueba</translation>
-        </message>
-        <message>
             <source>the same name is used twice</source>
-            <translation>un nombre está dos veces</translation>
+            <translation>un nombre aparece dos veces</translation>
         </message>
         <message>
             <source>the step is empty</source>
-            <translation>no ocurre nada</translation>
+            <translation>el paso está vacío</translation>
         </message>
         <message>
             <source>the system gave no reason</source>
@@ -9465,8 +9417,8 @@
             <translation>el texto no es UTF-8</translation>
         </message>
         <message>
-            <source>the value after = is not valid; put text in straight quotation marks</source>
-            <translation>lo que va tras = no es un valor; un texto va entre comillas rectas</translation>
+            <source>the value after = is not valid (put text in straight quotation marks)</source>
+            <translation>el valor tras = no es válido (poner el texto entre comillas rectas)</translation>
         </message>
         <message>
             <source>the {encounter}</source>
@@ -9483,19 +9435,27 @@
         </message>
         <message>
             <source>then fatigued</source>
-            <translation>fatiga pendiente</translation>
+            <translation>después Fatigued</translation>
         </message>
         <message>
             <source>then {names}</source>
             <translation>luego {names}</translation>
         </message>
         <message>
-            <source>this can't roll dice</source>
-            <translation>para esto no se tiran dados</translation>
+            <source>there is no campaign file format {version}</source>
+            <translation>no existe el formato {version} de archivos de campaña</translation>
         </message>
         <message>
-            <source>this heading appears twice; for several of the same kind, use double brackets: [[uses]]</source>
-            <translation>ese título está dos veces; para cada uno de varios va entre corchetes dobles: [[uses]]</translation>
+            <source>this file needs a newer gmtracker (it uses form {form}, this version reads form {known})</source>
+            <translation>este archivo necesita un gmtracker más reciente (usa la forma {form}, esta versión lee la forma {known})</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})</source>
+            <translation>este archivo necesita un gmtracker más reciente (usa el formato {version}, esta versión lee hasta el formato {known})</translation>
+        </message>
+        <message>
+            <source>this heading appears twice (for several of the same kind, use double brackets: [[uses]])</source>
+            <translation>este título aparece dos veces (para varios del mismo tipo, usar corchetes dobles: [[uses]])</translation>
         </message>
         <message>
             <source>this is not a file</source>
@@ -9511,19 +9471,23 @@
         </message>
         <message>
             <source>this is too large to be a journal</source>
-            <translation>es demasiado grande para ser un diario</translation>
+            <translation>esto es demasiado grande para ser un diario</translation>
         </message>
         <message>
             <source>this key appears twice</source>
-            <translation>esa clave está dos veces</translation>
+            <translation>esta clave aparece dos veces</translation>
+        </message>
+        <message>
+            <source>this outcome can never happen: outcome {number} already covers every case</source>
+            <translation>este resultado no puede darse nunca: el resultado {number} ya cubre todos los casos</translation>
         </message>
         <message>
             <source>tier</source>
             <translation>Tier</translation>
         </message>
         <message>
-            <source>to be unharmed</source>
-            <translation>de quedar sin daño</translation>
+            <source>to allow “{token}” there, add “{key}” to its “lies”</source>
+            <translation>para permitir «{token}» ahí, añadir «{key}» a su «lies»</translation>
         </message>
         <message>
             <source>to counter</source>
@@ -9547,7 +9511,11 @@
         </message>
         <message>
             <source>to soak</source>
-            <translation>de absorber</translation>
+            <translation>de Soak</translation>
+        </message>
+        <message>
+            <source>to stay unharmed</source>
+            <translation>de quedar sin daño</translation>
         </message>
         <message>
             <source>to succeed</source>
@@ -9555,7 +9523,7 @@
         </message>
         <message>
             <source>to win</source>
-            <translation>de ir por delante</translation>
+            <translation>de ganar</translation>
         </message>
         <message>
             <source>today</source>
@@ -9563,7 +9531,7 @@
         </message>
         <message>
             <source>trained</source>
-            <translation>entrenado</translation>
+            <translation>entrenada</translation>
         </message>
         <message>
             <source>tries</source>
@@ -9579,6 +9547,10 @@
             <translation>true o false</translation>
         </message>
         <message>
+            <source>tuple</source>
+            <translation>una tupla</translation>
+        </message>
+        <message>
             <source>turn of {name}</source>
             <translation>turno de {name}</translation>
         </message>
@@ -9587,8 +9559,8 @@
             <translation>dos dados de la tirada tienen el mismo [nombre]</translation>
         </message>
         <message>
-            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>dos dados de la tirada necesitan un [nombre] propio: 2 × d12 como d12[a] + d12[b]</translation>
+            <source>two dice need different [names]: write 2d12 as d12[a] + d12[b]</source>
+            <translation>dos dados necesitan [nombres] distintos: escribir 2d12 como d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9609,20 +9581,20 @@
             <translation>menos del {chance}</translation>
         </message>
         <message>
-            <source>unexpected “{word}”; put each key on its own line</source>
-            <translation>«{word}» sobra ahí; cada clave va en su propia línea</translation>
+            <source>unexpected “{word}” (each key needs its own line)</source>
+            <translation>«{word}» sobra ahí (cada clave va en su propia línea)</translation>
         </message>
         <message>
             <source>unharmed</source>
             <translation>sin daño</translation>
         </message>
         <message>
-            <source>unknown key; did you mean “{key}”?</source>
-            <translation>no hay tal clave; ¿se trata de «{key}»?</translation>
+            <source>unknown key (did you mean “{key}”?)</source>
+            <translation>clave desconocida (¿se trata de «{key}»?)</translation>
         </message>
         <message>
-            <source>unknown key; the valid keys are {keys}</source>
-            <translation>no hay tal clave; hay {keys}</translation>
+            <source>unknown key (valid keys: {keys})</source>
+            <translation>clave desconocida (válidas: {keys})</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9630,7 +9602,7 @@
         </message>
         <message>
             <source>unskilled</source>
-            <translation>no diestro</translation>
+            <translation>sin entrenamiento</translation>
         </message>
         <message>
             <source>until</source>
@@ -9642,12 +9614,12 @@
             <translation>hasta que acabe el encuentro</translation>
         </message>
         <message>
-            <source>until the next turn begins</source>
-            <translation>hasta que empiece el próximo turno</translation>
-        </message>
-        <message>
             <source>until the next turn ends</source>
             <translation>hasta que acabe el próximo turno</translation>
+        </message>
+        <message>
+            <source>until the next turn starts</source>
+            <translation>hasta que empiece el próximo turno</translation>
         </message>
         <message>
             <source>until the round ends</source>
@@ -9658,17 +9630,12 @@
             <translation>hasta que acabe la sesión</translation>
         </message>
         <message>
-            <source>until the turn begins</source>
-            <translation>hasta que empiece el turno</translation>
-        </message>
-        <message>
             <source>until the turn ends</source>
             <translation>hasta que acabe el turno</translation>
         </message>
         <message>
-            <source>until their next turn begins</source>
-            <comment>of whoever is in the condition</comment>
-            <translation>hasta que empiece su próximo turno</translation>
+            <source>until the turn starts</source>
+            <translation>hasta que empiece el turno</translation>
         </message>
         <message>
             <source>until their next turn ends</source>
@@ -9676,9 +9643,9 @@
             <translation>hasta que termine su próximo turno</translation>
         </message>
         <message>
-            <source>until their turn begins</source>
+            <source>until their next turn starts</source>
             <comment>of whoever is in the condition</comment>
-            <translation>hasta que empiece su turno</translation>
+            <translation>hasta que empiece su próximo turno</translation>
         </message>
         <message>
             <source>until their turn ends</source>
@@ -9686,27 +9653,32 @@
             <translation>hasta que termine su turno</translation>
         </message>
         <message>
-            <source>until {name}'s next turn begins</source>
-            <translation>hasta que empiece el próximo turno de {name}</translation>
+            <source>until their turn starts</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>hasta que empiece su turno</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
             <translation>hasta que acabe el próximo turno de {name}</translation>
         </message>
         <message>
-            <source>until {name}'s turn begins</source>
-            <translation>hasta que empiece el turno de {name}</translation>
+            <source>until {name}'s next turn starts</source>
+            <translation>hasta que empiece el próximo turno de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn ends</source>
             <translation>hasta que acabe el turno de {name}</translation>
         </message>
         <message>
+            <source>until {name}'s turn starts</source>
+            <translation>hasta que empiece el turno de {name}</translation>
+        </message>
+        <message>
             <source>untrained</source>
             <translation>sin entrenar</translation>
         </message>
         <message>
-            <source>unused; lost to “{use}”</source>
+            <source>unused, lost to “{use}”</source>
             <translation>sin usar, perdido por «{use}»</translation>
         </message>
         <message>
@@ -9718,16 +9690,24 @@
             <translation>más bajo de lo normal</translation>
         </message>
         <message>
-            <source>up to the character’s {limit}</source>
+            <source>up to the character's {limit}</source>
             <translation>hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
-            <source>use a roll or heroes-first, not both</source>
-            <translation>o tiran todos, o los héroes van primero</translation>
+            <source>use a trait or a roll here, not both</source>
+            <translation>usar aquí un rasgo o una tirada, no ambos</translation>
         </message>
         <message>
-            <source>use a trait or a roll here, not both</source>
-            <translation>es contra un rasgo o una tirada, no ambos</translation>
+            <source>use each letter only once, and only for a use that costs a token</source>
+            <translation>cada letra sirve una sola vez, y solo para un uso que cuesta una ficha</translation>
+        </message>
+        <message>
+            <source>use true or false, not “{word}”</source>
+            <translation>escribir true o false, no «{word}»</translation>
+        </message>
+        <message>
+            <source>use “roll” or “heroes-first”, not both</source>
+            <translation>usar «roll» o «heroes-first», no ambos</translation>
         </message>
         <message>
             <source>used</source>
@@ -9745,8 +9725,12 @@
             <translation>usa</translation>
         </message>
         <message>
+            <source>using {skill}</source>
+            <translation>por {skill}</translation>
+        </message>
+        <message>
             <source>veto of {name}'s edit</source>
-            <translation>veto al cambio de {name}</translation>
+            <translation>veto al Edit Scene de {name}</translation>
         </message>
         <message>
             <source>villainy</source>
@@ -9766,15 +9750,15 @@
         </message>
         <message>
             <source>what tokens do</source>
-            <translation>para qué sirven las fichas</translation>
+            <translation>qué hacen las fichas</translation>
         </message>
         <message>
             <source>what was spent is kept for the next check</source>
-            <translation>lo que se gastó espera a la próxima prueba</translation>
+            <translation>lo gastado se guarda para la próxima prueba</translation>
         </message>
         <message>
             <source>wheel</source>
-            <translation>una rueda de segmentos</translation>
+            <translation>rueda</translation>
         </message>
         <message>
             <source>who activated {hero}'s hubris</source>
@@ -9784,6 +9768,10 @@
             <source>with</source>
             <comment>another's rank</comment>
             <translation>con</translation>
+        </message>
+        <message>
+            <source>with a free Action, no Luck</source>
+            <translation>con una Action libre, sin Luck</translation>
         </message>
         <message>
             <source>with {spent}</source>
@@ -9803,15 +9791,15 @@
         </message>
         <message>
             <source>write {right} in lowercase, not “{word}”</source>
-            <translation>«{word}» se escribe {right}, en minúsculas</translation>
+            <translation>escribir {right} en minúsculas, no «{word}»</translation>
         </message>
         <message>
             <source>write {right} with a decimal point, not “{word}”</source>
-            <translation>«{word}» se escribe con un punto: {right}</translation>
+            <translation>escribir {right} con punto decimal, no «{word}»</translation>
         </message>
         <message>
             <source>write “{word}” without the leading 0</source>
-            <translation>«{word}» se escribe sin el 0 delante</translation>
+            <translation>escribir «{word}» sin el 0 inicial</translation>
         </message>
         <message>
             <source>yes</source>
@@ -9826,8 +9814,16 @@
             <translation>ayer</translation>
         </message>
         <message>
-            <source>you have used all your space on this disk</source>
-            <translation>no te queda espacio en este disco</translation>
+            <source>you can't roll dice here</source>
+            <translation>aquí no se pueden tirar dados</translation>
+        </message>
+        <message>
+            <source>you don't have permission</source>
+            <translation>falta el permiso para hacerlo</translation>
+        </message>
+        <message>
+            <source>you have no space left on this disk</source>
+            <translation>esta cuenta no tiene más espacio en este disco</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -9835,7 +9831,7 @@
         </message>
         <message>
             <source>{action} (no shortcut)</source>
-            <translation>{action} (sin tecla)</translation>
+            <translation>{action} (sin atajo)</translation>
         </message>
         <message>
             <source>{action} of {name}</source>
@@ -9843,7 +9839,7 @@
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
-            <translation>{advantage} es una ventaja de fortuna; ningún Victory point la presta.</translation>
+            <translation>{advantage} es una ventaja de fortuna. Un Victory point no puede darla.</translation>
         </message>
         <message>
             <source>{amount} damage</source>
@@ -9866,8 +9862,8 @@
             <translation>{amount} rangos de Advantage</translation>
         </message>
         <message>
-            <source>{campaign} (kept)</source>
-            <translation>{campaign} (conservada)</translation>
+            <source>{campaign} (saved copy)</source>
+            <translation>{campaign} (copia guardada)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -9880,6 +9876,10 @@
         <message>
             <source>{chance} Mishap</source>
             <translation>{chance} Mishap</translation>
+        </message>
+        <message>
+            <source>{chance} chance of failure</source>
+            <translation>{chance} de fallar</translation>
         </message>
         <message>
             <source>{chance} chance of no harm</source>
@@ -9899,11 +9899,7 @@
         </message>
         <message>
             <source>{chance} only bruised</source>
-            <translation>{chance} solo una magulladura</translation>
-        </message>
-        <message>
-            <source>{chance} to fail</source>
-            <translation>{chance} de fallar</translation>
+            <translation>{chance} solo Bruised</translation>
         </message>
         <message>
             <source>{chance} to pass again</source>
@@ -9915,11 +9911,11 @@
         </message>
         <message>
             <source>{changes} Default: {value}.</source>
-            <translation>{changes} Lo habitual: {value}.</translation>
+            <translation>{changes} Valor predeterminado: {value}.</translation>
         </message>
         <message>
-            <source>{changes}; {count} more</source>
-            <translation>{changes}; y {count} más</translation>
+            <source>{changes} and {count} more</source>
+            <translation>{changes} y {count} más</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9927,7 +9923,7 @@
         </message>
         <message>
             <source>{column} (for example {value})</source>
-            <translation>{column}, por ejemplo {value}</translation>
+            <translation>{column} (por ejemplo, {value})</translation>
         </message>
         <message>
             <source>{column}: none</source>
@@ -9962,8 +9958,8 @@
             <translation>{count} grados de éxito</translation>
         </message>
         <message>
-            <source>{count} dice have no result yet. Type them, or press again to roll.</source>
-            <translation>Aún faltan las caras de {count} dados. Escríbelas o pulsa otra vez para que se tiren.</translation>
+            <source>{count} dice have no result yet. Type the results, or press again to roll.</source>
+            <translation>{count} dados aún no tienen resultado. Escribir los resultados, o pulsar otra vez para tirar.</translation>
         </message>
         <message>
             <source>{count} down</source>
@@ -9987,7 +9983,7 @@
         </message>
         <message>
             <source>{count} more lines.</source>
-            <translation>Y {count} líneas más.</translation>
+            <translation>{count} líneas más.</translation>
         </message>
         <message>
             <source>{count} more steps</source>
@@ -9995,15 +9991,11 @@
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>
-            <translation>{count} de {all} decididas de otro modo que el habitual.</translation>
-        </message>
-        <message>
-            <source>{count} options to spend</source>
-            <translation>{count} posibilidades</translation>
+            <translation>Cambiadas respecto al valor predeterminado: {count} de {all}.</translation>
         </message>
         <message>
             <source>{count} over</source>
-            <translation>{count} de más</translation>
+            <translation>exceso de {count}</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>
@@ -10011,7 +10003,7 @@
         </message>
         <message>
             <source>{count} problems</source>
-            <translation>No se han entendido estas {count} cosas</translation>
+            <translation>{count} problemas</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -10030,12 +10022,16 @@
             <translation>{count} votos</translation>
         </message>
         <message>
+            <source>{count} ways to spend tokens</source>
+            <translation>{count} formas de gastar fichas</translation>
+        </message>
+        <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count}: de {first} a {last}</translation>
         </message>
         <message>
             <source>{damage} plus {bonus} from bonus dice</source>
-            <translation>{damage} y {bonus} de dados extra</translation>
+            <translation>{damage} más {bonus} de dados extra</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
@@ -10051,16 +10047,12 @@
             <translation>{degrees}.</translation>
         </message>
         <message>
-            <source>{dice} and {extra} for the Crit</source>
-            <translation>{dice} y {extra} por el Crit</translation>
-        </message>
-        <message>
-            <source>{dice} dice are too many. The maximum is {most} per roll.</source>
-            <translation>{dice} dados son demasiados: {most} como mucho en una tirada.</translation>
-        </message>
-        <message>
             <source>{dice} dice rerolled with Luck</source>
             <translation>{dice} dados repetidos con Luck</translation>
+        </message>
+        <message>
+            <source>{dice} plus {extra} for the Crit</source>
+            <translation>{dice} más {extra} por el Crit</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
@@ -10068,7 +10060,7 @@
         </message>
         <message>
             <source>{dice}: no result yet. Type it, or press again to roll.</source>
-            <translation>Aún sin cara: {dice}. Escríbela o pulsa otra vez para que se tire.</translation>
+            <translation>{dice}: aún sin resultado. Escribirlo, o pulsar otra vez para tirar.</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
@@ -10087,8 +10079,8 @@
             <translation>{die} de la reserva</translation>
         </message>
         <message>
-            <source>{die} goes from 1 to {size}, not {face}.</source>
-            <translation>{die} muestra de 1 a {size}, no {face}.</translation>
+            <source>{die} must be 1 to {size}, not {face}.</source>
+            <translation>{die}: de 1 a {size}, no {face}.</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
@@ -10100,7 +10092,7 @@
         </message>
         <message>
             <source>{die} rolls no dice. Roll at least one.</source>
-            <translation>{die} no es ningún dado: hay que tirar al menos uno.</translation>
+            <translation>{die} no tira ningún dado. Hay que tirar al menos uno.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
@@ -10108,15 +10100,15 @@
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
-            <translation>{die}: se pueden tirar de 1 a {most} dados.</translation>
+            <translation>{die}: el número de dados debe ser de 1 a {most}.</translation>
         </message>
         <message>
             <source>{die}: type {faces}, or leave empty to roll</source>
-            <translation>{die}: escribe la cara, {faces}, o déjalo vacío para que se tire</translation>
+            <translation>{die}: escribir una cara ({faces}), o dejar vacío para tirar</translation>
         </message>
         <message>
             <source>{die}: you can't keep more dice than you roll.</source>
-            <translation>{die}: no se pueden conservar tantos dados de esos.</translation>
+            <translation>{die}: no se pueden conservar más dados de los que se tiran.</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
@@ -10127,8 +10119,8 @@
             <translation>{die}: {face}, escrito</translation>
         </message>
         <message>
-            <source>{does}: {name}, {use} at once</source>
-            <translation>{does}: {name}, {use} al instante</translation>
+            <source>{does}: {name}, then {use}</source>
+            <translation>{does}: {name}, luego {use}</translation>
         </message>
         <message>
             <source>{effect}, then {condition}</source>
@@ -10139,19 +10131,19 @@
             <translation>{extra} por el Crit</translation>
         </message>
         <message>
-            <source>{face}, counts {value}</source>
-            <translation>{face}, cuenta {value}</translation>
+            <source>{face}, counts as {value}</source>
+            <translation>{face}, cuenta como {value}</translation>
         </message>
         <message>
-            <source>{face}: shrinks to {die}</source>
+            <source>{face}, so it shrinks to {die}</source>
             <translation>{face}, así que se reduce a {die}</translation>
         </message>
         <message>
-            <source>{face}: stays {die}</source>
+            <source>{face}, so it stays {die}</source>
             <translation>{face}, así que sigue en {die}</translation>
         </message>
         <message>
-            <source>{face}: the countdown ends</source>
+            <source>{face}, so the countdown ends</source>
             <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
@@ -10160,15 +10152,15 @@
         </message>
         <message>
             <source>{field} must be from {low} to {high}</source>
-            <translation>{field} debe ir de {low} a {high}</translation>
+            <translation>{field} debe estar entre {low} y {high}</translation>
         </message>
         <message>
-            <source>{field} must be {kind}</source>
+            <source>{field} must be of type {kind}</source>
             <translation>{field} debe ser {kind}</translation>
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nombra «{key}», que no existe</translation>
+            <translation>{field} remite a «{key}», que no existe</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
@@ -10180,7 +10172,7 @@
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Lo que hay en {folder} queda como está: ya contiene una campaña.</translation>
+            <translation>{folder} ya contiene una campaña, así que no se ha cambiado nada en esa carpeta.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
@@ -10188,23 +10180,23 @@
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} no conoce nada con ese nombre, y no todos los valores son números enteros; se han omitido.</translation>
+            <translation>{game} no conoce este nombre, y algunos valores no son números enteros. Se ha omitido la columna.</translation>
         </message>
         <message>
             <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} no conoce ese nombre; se ha incluido en {group}.</translation>
+            <translation>{game} no conoce este nombre. Se ha importado en {group}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} no tiene nada así; se ha tomado como {own}.</translation>
+            <translation>{game} no usa esto. Se ha importado como {own}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} no tiene nada así; se ha omitido.</translation>
+            <translation>{game} no usa esto. Se ha omitido.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
-            <translation>En {game} eso va y viene durante el juego y no figura en ninguna hoja; se ha omitido.</translation>
+            <translation>{game} lleva esto durante el juego, no en la hoja. Se ha omitido la columna.</translation>
         </message>
         <message>
             <source>{group}, separated by semicolons</source>
@@ -10212,7 +10204,7 @@
         </message>
         <message>
             <source>{group}, using the column name</source>
-            <translation>{group}, con su nombre</translation>
+            <translation>{group}, con el nombre de la columna</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -10223,6 +10215,10 @@
             <translation>{heroes} contra {opposition}</translation>
         </message>
         <message>
+            <source>{hero} already has {advantage}.</source>
+            <translation>{hero} ya tiene {advantage}.</translation>
+        </message>
+        <message>
             <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} solo puede mejorar sus propias tiradas.</translation>
         </message>
@@ -10231,8 +10227,8 @@
             <translation>{hero} solo puede gastar sus propios Victory points.</translation>
         </message>
         <message>
-            <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>{hero} tiene que cargar con la fatiga del esfuerzo extra hasta que empiece el próximo turno de {hero}.</translation>
+            <source>{hero} can't remove the extra effort's fatigue before {hero}'s next turn starts.</source>
+            <translation>{hero} no puede quitarse la fatiga del esfuerzo extra hasta que empiece su próximo turno.</translation>
         </message>
         <message>
             <source>{hero} does not have that die.</source>
@@ -10267,7 +10263,7 @@
             <translation>{hero} gana un Victory point por heroísmo.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point for roleplaying.</source>
+            <source>{hero} earns a Victory point for roleplay.</source>
             <translation>{hero} gana un Victory point por su interpretación.</translation>
         </message>
         <message>
@@ -10276,7 +10272,7 @@
         </message>
         <message>
             <source>{hero} earns {die} and keeps the die.</source>
-            <translation>{hero} gana {die} y se queda el dado.</translation>
+            <translation>{hero} gana {die} y se queda con el dado.</translation>
         </message>
         <message>
             <source>{hero} has already made an extra effort this turn.</source>
@@ -10292,7 +10288,7 @@
         </message>
         <message>
             <source>{hero} has already resisted this control once and can't do so again.</source>
-            <translation>{hero} ya ha resistido una vez este control; no hay una segunda.</translation>
+            <translation>{hero} ya ha resistido este control una vez y no puede volver a hacerlo.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
@@ -10300,11 +10296,11 @@
         </message>
         <message>
             <source>{hero} has already used a reaction this turn, and a Surge is a reaction.</source>
-            <translation>{hero} ya ha reaccionado este turno, y un Surge es una reacción.</translation>
+            <translation>{hero} ya ha usado una reacción este turno, y un Surge es una reacción.</translation>
         </message>
         <message>
             <source>{hero} has no hubris on the sheet.</source>
-            <translation>{hero} no tiene ningún Hubris anotado.</translation>
+            <translation>{hero} no tiene ningún Hubris en la hoja.</translation>
         </message>
         <message>
             <source>{hero} has no pending fatigue from a Surge.</source>
@@ -10323,24 +10319,20 @@
             <translation>{hero} no tiene ninguna herida que quitar.</translation>
         </message>
         <message>
-            <source>{hero} has only {wounds} to remove.</source>
-            <translation>{hero} tiene {wounds} que quitar.</translation>
-        </message>
-        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
-            <translation>{hero} tiene sitio para un dado y toma un {kind}.</translation>
-        </message>
-        <message>
-            <source>{hero} has {advantage} already.</source>
-            <translation>{hero} ya tiene {advantage}.</translation>
+            <translation>{hero} solo tiene sitio para un dado y toma un {kind}.</translation>
         </message>
         <message>
             <source>{hero} has {load} Stress. Adding {stones} would go over 10.</source>
-            <translation>{hero} tiene {load} Stress; {stones} más pasarían de 10.</translation>
+            <translation>{hero} tiene {load} Stress. Con {stones} más pasaría de 10.</translation>
         </message>
         <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} tiene {what} hasta el final del próximo turno.</translation>
+        </message>
+        <message>
+            <source>{hero} has {wounds}. You can't remove more than that.</source>
+            <translation>{hero} tiene {wounds}. No se pueden quitar más.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and can't be healed.</source>
@@ -10360,23 +10352,23 @@
         </message>
         <message>
             <source>{hero} is at 10 Stress and gets no Destiny die.</source>
-            <translation>{hero} está a 10 Stress y no toma ningún dado de Destiny.</translation>
+            <translation>{hero} está a 10 Stress y no recibe ningún dado de Destiny.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so a Long Rest can only remove Stress.</source>
-            <translation>{hero} está a 10 Stress: un Long Rest quita piedras, sin Recovers.</translation>
+            <translation>{hero} está a 10 Stress, así que un Long Rest solo puede quitar Stress.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
             <translation>{hero} está a 10 Stress, así que el dado se descarta.</translation>
         </message>
         <message>
-            <source>{hero} is healed, and {healer} takes the Stress.</source>
-            <translation>{hero} recibe curación, y {healer} asume el Stress.</translation>
+            <source>{hero} is healed and takes {price}.</source>
+            <translation>{hero} recibe curación y asume {price}.</translation>
         </message>
         <message>
-            <source>{hero} is healed, for {price}.</source>
-            <translation>{hero} recibe curación, por {price}.</translation>
+            <source>{hero} is healed, and {healer} takes the Stress.</source>
+            <translation>{hero} recibe curación, y {healer} asume el Stress.</translation>
         </message>
         <message>
             <source>{hero} is healed.</source>
@@ -10392,11 +10384,11 @@
         </message>
         <message>
             <source>{hero} is not present this session.</source>
-            <translation>{hero} no está en la mesa esta noche.</translation>
+            <translation>{hero} no participa en esta sesión.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} no tiene heridas, así que el descanso solo quita Stress.</translation>
+            <translation>{hero} no tiene heridas, así que el descanso solo puede quitar Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
@@ -10404,7 +10396,7 @@
         </message>
         <message>
             <source>{hero} is {condition} and can't make an extra effort.</source>
-            <translation>{hero} está {condition} y no puede hacer ningún esfuerzo.</translation>
+            <translation>{hero} está {condition} y no puede hacer un esfuerzo extra.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can't surge.</source>
@@ -10412,23 +10404,23 @@
         </message>
         <message>
             <source>{hero} is {control} and can use extra effort only to resist that.</source>
-            <translation>{hero} está {control}: un esfuerzo extra solo puede resistir eso.</translation>
+            <translation>{hero} está {control} y solo puede usar el esfuerzo extra para resistirlo.</translation>
         </message>
         <message>
             <source>{hero} is {control} and can't spend Victory points.</source>
-            <translation>{hero} está {control}, y así nadie gasta Victory points.</translation>
+            <translation>{hero} está {control} y no puede gastar Victory points.</translation>
         </message>
         <message>
             <source>{hero} keeps the Tragedy die.</source>
-            <translation>{hero} se queda el dado de Tragedy.</translation>
+            <translation>{hero} se queda con el dado de Tragedy.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
             <translation>{hero} hace un esfuerzo extra: {gains}.</translation>
         </message>
         <message>
-            <source>{hero} must pick a Triumph or a Tragedy.</source>
-            <translation>{hero} elige un Triumph o un Tragedy.</translation>
+            <source>{hero} recovers and takes {price}.</source>
+            <translation>{hero} usa un Recover y asume {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers once instead.</source>
@@ -10437,10 +10429,6 @@
         <message>
             <source>{hero} recovers {times} times instead.</source>
             <translation>{hero} usa {times} Recovers en su lugar.</translation>
-        </message>
-        <message>
-            <source>{hero} recovers, for {price}.</source>
-            <translation>{hero} usa un Recover, por {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers.</source>
@@ -10475,8 +10463,8 @@
             <translation>{hero} hace un Long Rest: Stress {old} → {new}.</translation>
         </message>
         <message>
-            <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation>{hero} hace un Short Rest y usa un Recover, por {price}.</translation>
+            <source>{hero} takes a Short Rest and recovers. It costs {price}.</source>
+            <translation>{hero} hace un Short Rest y usa un Recover. Cuesta {price}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest.</source>
@@ -10507,16 +10495,20 @@
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <source>{how}. Leaves unfinished: {what}</source>
-            <translation>{how}. Quedará sin resolver: {what}</translation>
+            <source>{how}. This would stay unfinished: {what}</source>
+            <translation>{how}. Esto quedaría sin resolver: {what}</translation>
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>
-            <translation>{keys} es la tecla de «{action}». Quítala primero de ahí.</translation>
+            <translation>{keys} ya se usa para «{action}». Quitar primero ese atajo.</translation>
         </message>
         <message>
             <source>{kind} ({time} per round)</source>
-            <translation>{kind}, {time} por ronda</translation>
+            <translation>{kind} ({time} por ronda)</translation>
+        </message>
+        <message>
+            <source>{kind} already used</source>
+            <translation>{kind} ya usado</translation>
         </message>
         <message>
             <source>{kind} starts.</source>
@@ -10527,16 +10519,12 @@
             <translation>Empieza: {kind}, {title}.</translation>
         </message>
         <message>
-            <source>{kind} used</source>
-            <translation>{kind} usado</translation>
-        </message>
-        <message>
             <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
-            <translation>Este turno ya se ha usado {kind}; no se gana más hasta el siguiente.</translation>
+            <translation>Este turno ya se ha usado {kind}, así que no se gana más hasta el siguiente.</translation>
         </message>
         <message>
             <source>{kind} was used this turn, so none is earned.</source>
-            <translation>Este turno ya se ha usado {kind}, así que no se gana ninguna.</translation>
+            <translation>Este turno ya se ha usado {kind}, así que no se gana más.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -10615,10 +10603,6 @@
             <translation>{names} pierden {tokens} cada uno.</translation>
         </message>
         <message>
-            <source>{names} missing</source>
-            <translation>falta: {names}</translation>
-        </message>
-        <message>
             <source>{names} must still roll initiative.</source>
             <translation>Falta tirar la iniciativa de {names}.</translation>
         </message>
@@ -10628,19 +10612,15 @@
         </message>
         <message>
             <source>{names}. Use digits for numbers: a number written as a word becomes part of the name.</source>
-            <translation>{names}. Un número se escribe con cifras; con letras forma parte del nombre.</translation>
-        </message>
-        <message>
-            <source>{names}: Tiers at this table must be 1 to {highest}.</source>
-            <translation>{names}: en esta mesa el Tier va de 1 a {highest}.</translation>
+            <translation>{names}. Escribir los números con cifras: con letras forman parte del nombre.</translation>
         </message>
         <message>
             <source>{name} (player: {player})</source>
-            <translation>{name}, jugador: {player}</translation>
+            <translation>{name} (jugador: {player})</translation>
         </message>
         <message>
             <source>{name} (roll {number})</source>
-            <translation>{name}, tirada {number}</translation>
+            <translation>{name} (tirada {number})</translation>
         </message>
         <message>
             <source>{name} activated {hero}'s hubris.</source>
@@ -10659,12 +10639,12 @@
             <translation>{name} ya tiene los HP al máximo.</translation>
         </message>
         <message>
-            <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} tiene tantos {tokens} como puede haber.</translation>
+            <source>{name} already has the maximum number of {tokens}.</source>
+            <translation>{name} ya tiene el máximo de {tokens}.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
-            <translation>{name} es de la oposición y no tiene Stress que asumir.</translation>
+            <translation>{name} es de la oposición y no puede asumir Stress.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and has no Stress.</source>
@@ -10672,31 +10652,23 @@
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
-            <translation>{name} es de la oposición; solo se marca la presencia de los héroes.</translation>
+            <translation>{name} es de la oposición. Solo los héroes se pueden marcar como presentes.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
-            <translation>{name} es de la oposición; los Victory points son de los héroes.</translation>
+            <translation>{name} es de la oposición. Solo los héroes pueden tener Victory points.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
-            <translation>{name} es de la oposición; solo los héroes hacen esfuerzos extra.</translation>
+            <translation>{name} es de la oposición. Solo los héroes pueden hacer un esfuerzo extra.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can surge.</source>
-            <translation>{name} es de la oposición; solo los héroes usan Surge.</translation>
+            <translation>{name} es de la oposición. Solo los héroes usan Surge.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
-            <translation>{name} es de la oposición; Destiny es para los héroes.</translation>
-        </message>
-        <message>
-            <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
-            <translation>{name} es de la oposición; el Tragedy de la DJ se usa contra los héroes.</translation>
-        </message>
-        <message>
-            <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
-            <translation>{name} solo puede repetir sus propios dados, y esta tirada es de otra persona.</translation>
+            <translation>{name} es de la oposición. Solo los héroes usan Destiny.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on their own test.</source>
@@ -10707,24 +10679,32 @@
             <translation>{name} solo puede gastar su propio Luck.</translation>
         </message>
         <message>
-            <source>{name} can use {own} only. {other} is for the other side.</source>
-            <translation>{name} usa {own}; {other} es para el otro bando.</translation>
+            <source>{name} can use only {own}. {other} is for the other side.</source>
+            <translation>{name} solo puede usar {own}. {other} es para el otro bando.</translation>
         </message>
         <message>
-            <source>{name} can't do “{use}”.</source>
-            <translation>{use} no es algo que {name} pueda hacer.</translation>
+            <source>{name} can use {use} only on their own check.</source>
+            <translation>{name} solo puede usar {use} en su propia prueba.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
-            <translation>{name} no puede usar Soak sin la habilidad Reality.</translation>
+            <translation>{name} no puede hacer un Soak sin la habilidad Reality.</translation>
         </message>
         <message>
             <source>{name} can't use the GM's Possibilities.</source>
-            <translation>Las Possibilities de la DJ no son de {name}.</translation>
+            <translation>{name} no puede usar las Possibilities de quien dirige.</translation>
+        </message>
+        <message>
+            <source>{name} can't use “{use}”.</source>
+            <translation>{name} no puede usar «{use}».</translation>
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
-            <translation>{name} no tiene voto en este Tilt.</translation>
+            <translation>{name} no puede votar en este Tilt.</translation>
+        </message>
+        <message>
+            <source>{name} deals {stat} more damage instead of gaining Luck.</source>
+            <translation>{name} hace {stat} más de daño en lugar de ganar Luck.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10735,24 +10715,28 @@
             <translation>{name} muere.</translation>
         </message>
         <message>
-            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
-            <translation>{name} no tira: lo que lleva la DJ tiene éxito salvo que lo detenga una prueba o salvación de un héroe.</translation>
+            <source>{name} dies: the body is destroyed.</source>
+            <translation>{name} muere: el cuerpo queda destruido.</translation>
         </message>
         <message>
-            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
-            <translation>{name} no tira: lo que lleva la DJ tiene éxito salvo que lo detenga una prueba o salvación de un héroe. Elige a ese héroe como objetivo.</translation>
+            <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them.</source>
+            <translation>{name} no tira. Los personajes que lleva DJ tienen éxito salvo que los detenga la prueba o la salvación de un héroe.</translation>
+        </message>
+        <message>
+            <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
+            <translation>{name} no tira. Los personajes que lleva DJ tienen éxito salvo que los detenga la prueba o la salvación de un héroe. Elegir a ese héroe como objetivo.</translation>
         </message>
         <message>
             <source>{name} drops to 0 HP and dies.</source>
-            <translation>{name} está a 0 HP y ha muerto.</translation>
+            <translation>{name} cae a 0 HP y muere.</translation>
         </message>
         <message>
             <source>{name} earns {stones} for the Fate pool.</source>
-            <translation>{name} gana {stones} de Fate.</translation>
+            <translation>{name} gana {stones} para la reserva de Fate.</translation>
         </message>
         <message>
             <source>{name} fights on.</source>
-            <translation>{name} sigue adelante.</translation>
+            <translation>{name} sigue luchando.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
@@ -10768,7 +10752,7 @@
         </message>
         <message>
             <source>{name} goes first.</source>
-            <translation>{name} tiene el primer turno.</translation>
+            <translation>{name} va primero.</translation>
         </message>
         <message>
             <source>{name} goes over the limit: {action} used once.</source>
@@ -10779,20 +10763,8 @@
             <translation>{name} se excede: {action} {times} veces.</translation>
         </message>
         <message>
-            <source>{name} has 5 Fatigue and dies.</source>
-            <translation>{name} tiene 5 Fatigue y ha muerto.</translation>
-        </message>
-        <message>
-            <source>{name} has arrived.</source>
-            <translation>{name} está aquí.</translation>
-        </message>
-        <message>
-            <source>{name} has left the session.</source>
-            <translation>{name} se ha ido por esta noche.</translation>
-        </message>
-        <message>
             <source>{name} has no Hit Points yet.</source>
-            <translation>{name} no tiene Hit Points propios.</translation>
+            <translation>{name} aún no tiene Hit Points.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
@@ -10800,23 +10772,23 @@
         </message>
         <message>
             <source>{name} has no Possibilities left.</source>
-            <translation>A {name} no le queda ninguna Possibility.</translation>
+            <translation>A {name} no le quedan Possibilities.</translation>
         </message>
         <message>
             <source>{name} has no Spirit, which usually sets the Shock limit.</source>
-            <translation>{name} no tiene Spirit, que es el límite habitual de Shock.</translation>
+            <translation>{name} no tiene Spirit, que normalmente fija el límite de Shock.</translation>
         </message>
         <message>
             <source>{name} has no adds in Reality and can't soak damage.</source>
-            <translation>{name} no tiene adds en Reality y no puede absorber daño con Soak.</translation>
+            <translation>{name} no tiene adds en Reality y no puede hacer un Soak.</translation>
         </message>
         <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
-            <translation>{name} no tiene ninguna complicación, así que gana menos Victory points.</translation>
+            <translation>{name} no tiene ninguna complicación y ganará menos Victory points.</translation>
         </message>
         <message>
             <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
-            <translation>{name} aún no tiene {stats}; un atributo que falta cuenta como {lowest}.</translation>
+            <translation>{name} aún no tiene {stats}. Un atributo que falta cuenta como {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
@@ -10824,11 +10796,11 @@
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} no tiene {track}; se ha omitido.</translation>
+            <translation>{name} no tiene {track}. Se ha omitido.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} no tiene aún {traits}; lo que falta cuenta como el mínimo.</translation>
+            <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
+            <translation>{name} aún no tiene {traits}. Los rasgos que faltan cuentan como el valor mínimo.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
@@ -10840,39 +10812,39 @@
         </message>
         <message>
             <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
-            <translation>{name} tiene poderes; uno sobrenatural necesita la ventaja Awakened y la complicación Power Loss.</translation>
+            <translation>{name} tiene poderes. Los sobrenaturales necesitan la ventaja Awakened y la complicación Power Loss.</translation>
         </message>
         <message>
-            <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
-            <translation>{name} tiene {count} entre complicaciones y Hubris; lo habitual son cinco en total.</translation>
+            <source>{name} has {count} complications and hubrises. The suggested maximum is five.</source>
+            <translation>{name} tiene {count} entre complicaciones y Hubris. Se recomiendan cinco como máximo.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and can't Rush.</source>
-            <translation>{name} tiene {fatigue} Fatigue y no puede hacer Rush.</translation>
+            <translation>{name} tiene {fatigue} Fatigue y no puede usar Rush.</translation>
         </message>
         <message>
-            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierde 1.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so 1 is lost.</source>
+            <translation>{name} tiene {ranks} rangos de {kind}. El Tier {tier} solo tira {rolled}, así que se pierde 1.</translation>
         </message>
         <message>
-            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierden {lost}.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so {lost} are lost.</source>
+            <translation>{name} tiene {ranks} rangos de {kind}. El Tier {tier} solo tira {rolled}, así que se pierden {lost}.</translation>
         </message>
         <message>
-            <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
-            <translation>{skill} de {name} es Favored, y no es una habilidad.</translation>
+            <source>{name} has {skill} as a Favored skill, but this game has no skill with that name.</source>
+            <translation>{name} tiene {skill} como habilidad Favored, pero este juego no tiene ninguna habilidad con ese nombre.</translation>
         </message>
         <message>
             <source>{name} helps</source>
             <translation>{name} ayuda</translation>
         </message>
         <message>
-            <source>{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>Con {held} en su poder, {value} {units} harían que {name} pasara de {high} {track}.</translation>
+            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
+            <translation>{name} tiene {held}. Con {value} {units} se pasaría del límite de {high} {track}.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
-            <translation>{name} es un héroe, y los jugadores ven todo de los héroes.</translation>
+            <translation>{name} es un héroe. Los jugadores siempre ven todo de los héroes.</translation>
         </message>
         <message>
             <source>{name} is already {condition}.</source>
@@ -10880,11 +10852,11 @@
         </message>
         <message>
             <source>{name} is already {condition}. It can't get worse.</source>
-            <translation>{name} ya está {condition}, y no puede ir a peor.</translation>
+            <translation>{name} ya está {condition}. No puede ir a peor.</translation>
         </message>
         <message>
-            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
-            <translation>{name} duerme de agotamiento: eso se quita con una curación o una hora de sueño antes de que nadie despierte a {name}.</translation>
+            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end the exhaustion before anyone can wake {name}.</source>
+            <translation>{name} duerme de agotamiento. Primero debe acabar con una curación o una hora de sueño. Después se puede despertar a {name}.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
@@ -10892,7 +10864,7 @@
         </message>
         <message>
             <source>{name} is cursed: {curse} {ranks}, not linked to an ability.</source>
-            <translation>{name} sufre una maldición: {curse} {ranks}, no vinculada a ninguna capacidad.</translation>
+            <translation>{name} sufre una maldición: {curse} {ranks}, sin capacidad vinculada.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
@@ -10904,11 +10876,7 @@
         </message>
         <message>
             <source>{name} is dead and can't regain HP.</source>
-            <translation>{name} ha muerto, y los muertos no recuperan HP.</translation>
-        </message>
-        <message>
-            <source>{name} is dead: the body is destroyed.</source>
-            <translation>El cuerpo de {name} queda destruido: ha muerto.</translation>
+            <translation>{name} ha muerto y no puede recuperar HP.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
@@ -10920,7 +10888,7 @@
         </message>
         <message>
             <source>{name} is last in the round.</source>
-            <translation>{name} es el último de la ronda.</translation>
+            <translation>{name} va al final de la ronda.</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
@@ -10929,6 +10897,10 @@
         <message>
             <source>{name} is no longer {condition}.</source>
             <translation>{name} ya no está {condition}.</translation>
+        </message>
+        <message>
+            <source>{name} is not in the turn order.</source>
+            <translation>{name} no está en el orden de turnos.</translation>
         </message>
         <message>
             <source>{name} is not {condition}.</source>
@@ -10944,11 +10916,15 @@
         </message>
         <message>
             <source>{name} is set aside. Bring them back first.</source>
-            <translation>{name} está aparte; primero hay que traer de vuelta al personaje.</translation>
+            <translation>{name} está aparte. Primero hay que traer de vuelta al personaje.</translation>
+        </message>
+        <message>
+            <source>{name} is unaffected and gets a free Action instead of Luck.</source>
+            <translation>{name} no sufre efecto y gana una Action libre en lugar de Luck.</translation>
         </message>
         <message>
             <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
-            <translation>{name} no tiene entrenamiento en {skill}: las tareas más difíciles suman Disadvantage.</translation>
+            <translation>{name} no tiene entrenamiento en {skill}. Las tareas difíciles suman Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
@@ -10967,8 +10943,12 @@
             <translation>{name} está {left}, ya no {condition}.</translation>
         </message>
         <message>
-            <source>{name} lists {trait} twice.</source>
-            <translation>{name} tiene {trait} dos veces.</translation>
+            <source>{name} joins the session.</source>
+            <translation>{name} se une a la sesión.</translation>
+        </message>
+        <message>
+            <source>{name} leaves the session.</source>
+            <translation>{name} deja la sesión.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -10988,11 +10968,11 @@
         </message>
         <message>
             <source>{name} must be text.</source>
-            <translation>{name} se escribe con palabras.</translation>
+            <translation>{name} debe ser un texto.</translation>
         </message>
         <message>
             <source>{name} must be yes or no.</source>
-            <translation>{name} es un sí o un no.</translation>
+            <translation>{name}: sí o no.</translation>
         </message>
         <message>
             <source>{name} must be {low} to {high}.</source>
@@ -11000,11 +10980,15 @@
         </message>
         <message>
             <source>{name} must make a defeat test</source>
-            <translation>{name}: toca una prueba de derrota</translation>
+            <translation>{name} debe hacer una prueba de Defeat</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
             <translation>{name} deja de estar {condition}</translation>
+        </message>
+        <message>
+            <source>{name} reaches 5 Fatigue and dies.</source>
+            <translation>{name} llega a 5 Fatigue y muere.</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
@@ -11015,8 +10999,8 @@
             <translation>{name} descansa.</translation>
         </message>
         <message>
-            <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
-            <translation>{name} saca {rolled}; iniciativa {better}, y {first} va primero.</translation>
+            <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
+            <translation>{name} saca {rolled}. Su iniciativa es ahora {better}, y {first} va primero.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: now {result}.</source>
@@ -11032,15 +11016,7 @@
         </message>
         <message>
             <source>{name} stays asleep but can be woken.</source>
-            <translation>{name} sigue durmiendo, y se le puede despertar.</translation>
-        </message>
-        <message>
-            <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
-            <translation>{name} aún tiene Stress o dados de Destiny, cosa que la oposición no tiene.</translation>
-        </message>
-        <message>
-            <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
-            <translation>{name} aún tiene Victory points, cosa que la oposición no tiene.</translation>
+            <translation>{name} sigue durmiendo, pero se le puede despertar.</translation>
         </message>
         <message>
             <source>{name} takes a Breather.</source>
@@ -11059,10 +11035,6 @@
             <translation>{name} hace un Rest: HP {old} → {new}.</translation>
         </message>
         <message>
-            <source>{name} takes a benefit instead of Luck: unaffected, and a free Action.</source>
-            <translation>{name} renuncia al Luck: sin efecto, y con una Action libre.</translation>
-        </message>
-        <message>
             <source>{name} takes a wound.</source>
             <translation>{name} recibe una herida.</translation>
         </message>
@@ -11071,12 +11043,8 @@
             <translation>{name} no sufre daño.</translation>
         </message>
         <message>
-            <source>{name} takes no turns right now.</source>
-            <translation>{name} no tiene turnos ahora.</translation>
-        </message>
-        <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>
-            <translation>{name} renuncia al Luck a cambio del beneficio propio del hechizo.</translation>
+            <translation>{name} elige el beneficio propio del hechizo en lugar de Luck.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11091,32 +11059,32 @@
             <translation>{name} recibe {hurt}.</translation>
         </message>
         <message>
-            <source>{name} takes {stat} more damage instead of Luck.</source>
-            <translation>{name} renuncia al Luck a cambio de {stat} más de daño.</translation>
-        </message>
-        <message>
             <source>{name} uses a {action} instead of a {other}.</source>
             <translation>{name} usa {action} en lugar de {other}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} gasta las Possibilities de la DJ, no las de un Storm Knight.</translation>
+            <translation>{name} usa las Possibilities de quien dirige, no las de un Storm Knight.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
-            <translation>{name} ha dejado la campaña; al guardar, la hoja se añade de nuevo.</translation>
+            <translation>Se ha quitado a {name} de la campaña. Al guardar, el personaje se añade de nuevo.</translation>
         </message>
         <message>
-            <source>{name} · it happens</source>
-            <translation>{name} · ocurre</translation>
+            <source>{name} · no roll needed</source>
+            <translation>{name} · sin tirada</translation>
         </message>
         <message>
             <source>{name} · opposition</source>
             <translation>{name} · oposición</translation>
         </message>
         <message>
+            <source>{name}'s Breather</source>
+            <translation>Breather de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s Favored check has not been rolled.</source>
-            <translation>La prueba Favored de {name} no se tira.</translation>
+            <translation>La prueba Favored de {name} no se ha tirado.</translation>
         </message>
         <message>
             <source>{name}'s Luck is already full.</source>
@@ -11127,36 +11095,68 @@
             <translation>Mishap de {name}: {effect}</translation>
         </message>
         <message>
+            <source>{name}'s Rest</source>
+            <translation>Rest de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>La prueba de {name} no se tira.</translation>
         </message>
         <message>
+            <source>{name}'s critical hit: {effect}</source>
+            <translation>Impacto crítico de {name}: {effect}</translation>
+        </message>
+        <message>
             <source>{name}'s curse ({curse} {ranks}) counts as Disadvantage.</source>
-            <translation>{name}: la maldición {curse} {ranks} es Disadvantage.</translation>
+            <translation>{name}: la maldición {curse} {ranks} cuenta como Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s death</source>
+            <translation>muerte de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s defeat</source>
+            <translation>Defeat de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s healing</source>
+            <translation>curación de {name}</translation>
         </message>
         <message>
             <source>{name}'s next check gets +{value}.</source>
-            <translation>La próxima prueba de {name} tiene +{value}.</translation>
+            <translation>La próxima prueba de {name} recibe +{value}.</translation>
         </message>
         <message>
             <source>{name}'s next check gets 1 more rank of Advantage.</source>
-            <translation>La próxima prueba de {name} tiene 1 rango más de Advantage.</translation>
+            <translation>La próxima prueba de {name} recibe 1 rango más de Advantage.</translation>
         </message>
         <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
-            <translation>La próxima prueba de {name} tiene {ranks} rangos más de Advantage.</translation>
+            <translation>La próxima prueba de {name} recibe {ranks} rangos más de Advantage.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled.</source>
-            <translation>La prueba abierta de {name} queda cerrada.</translation>
+            <source>{name}'s open check is canceled.</source>
+            <translation>La prueba abierta de {name} se cancela.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>La prueba abierta de {name} queda cerrada: el archivo del juego ya no tiene esa prueba.</translation>
+            <source>{name}'s open check is canceled. The game file no longer has this check.</source>
+            <translation>La prueba abierta de {name} se cancela. El archivo del juego ya no tiene esa prueba.</translation>
+        </message>
+        <message>
+            <source>{name}'s rest</source>
+            <translation>descanso de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet</source>
+            <translation>Hoja de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>
             <translation>Se ha editado la hoja de {name}.</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet lists {trait} twice. Remove one.</source>
+            <translation>En la hoja de {name} figura {trait} dos veces. Hay que quitar una.</translation>
         </message>
         <message>
             <source>{name}'s turn</source>
@@ -11172,7 +11172,7 @@
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
-            <translation>{trait} de {name} va de {low} a {high}.</translation>
+            <translation>{trait} de {name}: de {low} a {high}.</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
@@ -11184,15 +11184,15 @@
         </message>
         <message>
             <source>{name}: Improve Roll ({times} times)</source>
-            <translation>Improve Roll de {name}, {times} veces</translation>
+            <translation>Improve Roll de {name} ({times} veces)</translation>
         </message>
         <message>
             <source>{name}: choose one of the options.</source>
-            <translation>{name}: elige una de las opciones.</translation>
+            <translation>{name}: hay que elegir una de las opciones.</translation>
         </message>
         <message>
             <source>{name}: defeat test</source>
-            <translation>{name}: prueba de derrota</translation>
+            <translation>{name}: prueba de Defeat</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -11200,11 +11200,11 @@
         </message>
         <message>
             <source>{name}: {level} must be 0 or more.</source>
-            <translation>{name} necesita {level} de 0 o más.</translation>
+            <translation>{name}: {level} debe ser 0 o más.</translation>
         </message>
         <message>
             <source>{name}: {tier} must be 1 or more.</source>
-            <translation>{name} necesita {tier} de 1 o más.</translation>
+            <translation>{name}: {tier} debe ser 1 o más.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
@@ -11260,11 +11260,11 @@
         </message>
         <message>
             <source>{n} more columns were not recognized.</source>
-            <translation>No se han entendido {n} columnas más.</translation>
+            <translation>No se han reconocido {n} columnas más.</translation>
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>Hay {n} cosas más que no se han entendido.</translation>
+            <translation>{n} problemas más.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11288,23 +11288,23 @@
         </message>
         <message>
             <source>{old} is now called {name}.</source>
-            <translation>{old} se llama {name} a partir de ahora.</translation>
+            <translation>{old} se llama ahora {name}.</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
             <translation>{one} o {other}</translation>
         </message>
         <message>
+            <source>{outcome} and a Mishap</source>
+            <translation>{outcome} y un Mishap</translation>
+        </message>
+        <message>
             <source>{outcome}, a Mishap</source>
             <translation>{outcome}, un Mishap</translation>
         </message>
         <message>
-            <source>{outcome}, and a Mishap</source>
-            <translation>{outcome}, y un Mishap</translation>
-        </message>
-        <message>
-            <source>{owner}: “{what}” has ended.</source>
-            <translation>{owner}: «{what}» ha terminado.</translation>
+            <source>{owner}: “{what}” ends.</source>
+            <translation>{owner}: «{what}» termina.</translation>
         </message>
         <message>
             <source>{part}, line {line}, column {column}</source>
@@ -11312,11 +11312,15 @@
         </message>
         <message>
             <source>{place} is empty.</source>
-            <translation>{place}: no queda nada.</translation>
+            <translation>{place}: no hay nada.</translation>
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place}: «{name}» no se conoce aquí.</translation>
+            <translation>{place}: campo desconocido «{name}».</translation>
+        </message>
+        <message>
+            <source>{place}: {why}.</source>
+            <translation>{place}: {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11328,23 +11332,27 @@
         </message>
         <message>
             <source>{points} hit points lost, and bruised</source>
-            <translation>{points} puntos de golpe perdidos y una magulladura</translation>
+            <translation>{points} puntos de golpe perdidos, y Bruised</translation>
         </message>
         <message>
             <source>{points} or more hit points lost, and bruised</source>
-            <translation>{points} o más puntos de golpe perdidos y una magulladura</translation>
+            <translation>{points} o más puntos de golpe perdidos, y Bruised</translation>
         </message>
         <message>
             <source>{pool}: final tally</source>
-            <translation>{pool}: sopesar ahora</translation>
+            <translation>{pool}: recuento final</translation>
         </message>
         <message>
             <source>{power} is permanent, so extra effort can't raise it.</source>
-            <translation>{power} es permanente, y ningún esfuerzo extra le añade nada.</translation>
+            <translation>{power} es permanente, así que el esfuerzo extra no puede aumentarlo.</translation>
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Aquí solo se puede consultar.</translation>
+            <translation>{problem} Aquí solo se puede consultar la campaña.</translation>
+        </message>
+        <message>
+            <source>{ranks} on a check, or a scene detail</source>
+            <translation>{ranks} en una prueba, o un detalle de la escena</translation>
         </message>
         <message>
             <source>{ranks} ranks of Advantage</source>
@@ -11360,7 +11368,7 @@
         </message>
         <message>
             <source>{roll} has too many possible results to calculate odds.</source>
-            <translation>{roll} puede caer de demasiadas maneras.</translation>
+            <translation>{roll} tiene demasiados resultados posibles para calcular probabilidades.</translation>
         </message>
         <message>
             <source>{rule} must be {allowed}, not {value}.</source>
@@ -11388,11 +11396,11 @@
         </message>
         <message>
             <source>{skill} needs training or a Heroic Feat.</source>
-            <translation>{skill} solo se puede usar con entrenamiento, o con un Heroic Feat.</translation>
+            <translation>{skill} requiere entrenamiento o un Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} needs training.</source>
-            <translation>{skill} solo se puede usar con entrenamiento.</translation>
+            <translation>{skill} requiere entrenamiento.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
@@ -11407,24 +11415,20 @@
             <translation>ganancia: {stones}</translation>
         </message>
         <message>
-            <source>{stones} not used. Outside an encounter they are lost.</source>
-            <translation>{stones}: sin usar, y se pierde fuera de un encuentro.</translation>
-        </message>
-        <message>
             <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
-            <translation>{table}: {sections} por {rows} entradas, cada una con {texts} textos.</translation>
+            <translation>{table} necesita {sections} secciones de {rows} entradas, cada una con {texts} textos.</translation>
         </message>
         <message>
             <source>{table}: give every {section} and {row} a name.</source>
-            <translation>{table}: hace falta un nombre en cada {section} y cada {row}.</translation>
+            <translation>{table}: hay que poner un nombre en todas partes ({section} y {row}).</translation>
         </message>
         <message>
-            <source>{table}: the campaign's own version is used.</source>
-            <translation>La tabla propia de la campaña: {table}.</translation>
+            <source>{table}: the campaign now uses a custom version.</source>
+            <translation>{table}: la campaña usa ahora una versión propia.</translation>
         </message>
         <message>
-            <source>{table}: the game's own table is used again.</source>
-            <translation>Vuelve la tabla propia del juego: {table}.</translation>
+            <source>{table}: the campaign uses the game's version again.</source>
+            <translation>{table}: vuelve a usarse la versión del juego.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
@@ -11432,7 +11436,7 @@
         </message>
         <message>
             <source>{title} is still in progress. End it first.</source>
-            <translation>{title} sigue en curso; primero hay que terminarlo.</translation>
+            <translation>{title} sigue en curso. Primero hay que terminarlo.</translation>
         </message>
         <message>
             <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
@@ -11448,7 +11452,7 @@
         </message>
         <message>
             <source>{tokens} (used this turn)</source>
-            <translation>{tokens}, usadas este turno</translation>
+            <translation>{tokens} (uso hecho este turno)</translation>
         </message>
         <message>
             <source>{tokens} are removed from play</source>
@@ -11456,15 +11460,15 @@
         </message>
         <message>
             <source>{tokens} earned, {used} used</source>
-            <translation>ganado: {tokens}; usado: {used}</translation>
+            <translation>ganado {tokens}, usado {used}</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used, {left} left</source>
-            <translation>ganado: {tokens}; usado: {used}; queda: {left}</translation>
+            <translation>ganado {tokens}, usado {used}, queda {left}</translation>
         </message>
         <message>
-            <source>{tokens} lost; next adventure starts with {anew}</source>
-            <translation>{tokens} perdidos; la próxima aventura empieza con {anew}</translation>
+            <source>{tokens} lost, {anew} at the start of the next adventure</source>
+            <translation>{tokens} perdidos, {anew} al empezar la próxima aventura</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
@@ -11483,14 +11487,6 @@
             <translation>{token} a mano</translation>
         </message>
         <message>
-            <source>{token} can't be put there.</source>
-            <translation>{token} no está ahí.</translation>
-        </message>
-        <message>
-            <source>{token} can't be used there.</source>
-            <translation>{token} no tiene uso ahí.</translation>
-        </message>
-        <message>
             <source>{token} is removed from play</source>
             <translation>sale del juego: {token}</translation>
         </message>
@@ -11504,7 +11500,7 @@
         </message>
         <message>
             <source>{told}: {stones} plus {count} held</source>
-            <translation>{told}: {stones}, y tiene {count}</translation>
+            <translation>{told}: {stones}, y tiene {count} más</translation>
         </message>
         <message>
             <source>{total} against {dc}</source>
@@ -11512,7 +11508,7 @@
         </message>
         <message>
             <source>{total} against {dc}, decided by coin toss</source>
-            <translation>{total} contra {dc}, y decide una moneda</translation>
+            <translation>{total} contra {dc}, lo decide una moneda</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}</source>
@@ -11599,12 +11595,12 @@
             <translation>{track} {word}, {number} de {most}</translation>
         </message>
         <message>
-            <source>{trait} counts</source>
-            <translation>{trait} cuenta</translation>
-        </message>
-        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} de {name}</translation>
+        </message>
+        <message>
+            <source>{trait} value</source>
+            <translation>Valor de {trait}</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
@@ -11612,7 +11608,7 @@
         </message>
         <message>
             <source>{trait}: description</source>
-            <translation>{trait}: qué dice</translation>
+            <translation>{trait}: descripción</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
@@ -11624,11 +11620,11 @@
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} no es para esta prueba.</translation>
+            <translation>{use} no se puede usar en esta prueba.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
-            <translation>{use} cuesta {cost}, y {name} tiene muy pocos.</translation>
+            <translation>{use} cuesta {cost}, y {name} no tiene suficiente.</translation>
         </message>
         <message>
             <source>{use} costs {cost}.</source>
@@ -11641,10 +11637,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>{use} al instante</translation>
-        </message>
-        <message>
-            <source>{use} must be used before the roll.</source>
-            <translation>{use} cuenta antes de la tirada, y esa está hecha.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11675,10 +11667,6 @@
             <translation>{use} con {what}: {name}</translation>
         </message>
         <message>
-            <source>{use} works only on {name}'s own check.</source>
-            <translation>{use} es para la prueba propia de {name}.</translation>
-        </message>
-        <message>
             <source>{use}.</source>
             <translation>{use}.</translation>
         </message>
@@ -11696,27 +11684,27 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} no está entre {low} y {high}; se ha omitido.</translation>
+            <translation>{value} no está entre {low} y {high}. Se ha omitido.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
             <translation>{value} de {highest}</translation>
         </message>
         <message>
-            <source>{voter} can't vote with that: in the {table}, only Triumph dice vote.</source>
-            <translation>{voter}: en el {table} solo votan los dados de Triumph.</translation>
+            <source>{voter} can't vote with that die. In the {table}, only Triumph dice vote.</source>
+            <translation>{voter} no puede votar con ese dado. En el {table} solo votan los dados de Triumph.</translation>
         </message>
         <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
             <translation>{voter} vota por «{row}» como {lot} para {who}.</translation>
         </message>
         <message>
-            <source>{weekday}, {day} {month} {year}</source>
+            <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday}, {day} de {month} de {year}</translation>
         </message>
         <message>
             <source>{what} (hold for more)</source>
-            <translation>{what}; mantener pulsado para más</translation>
+            <translation>{what} (mantener pulsado para más)</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
@@ -11724,7 +11712,7 @@
         </message>
         <message>
             <source>{what} against Difficulty {dc}</source>
-            <translation>{what} contra dificultad {dc}</translation>
+            <translation>{what} contra Difficulty {dc}</translation>
         </message>
         <message>
             <source>{what} against {hero}</source>
@@ -11743,8 +11731,12 @@
             <translation>En esta prueba ya se ha gastado: {what}.</translation>
         </message>
         <message>
+            <source>{what} has no dice to roll.</source>
+            <translation>No hay dados que tirar para {what}.</translation>
+        </message>
+        <message>
             <source>{what} has no effect on this check.</source>
-            <translation>{what} no puede hacer nada por esta prueba.</translation>
+            <translation>{what} no tiene efecto en esta prueba.</translation>
         </message>
         <message>
             <source>{what} held by {name} are removed from play.</source>
@@ -11759,12 +11751,8 @@
             <translation>{what} de {who}</translation>
         </message>
         <message>
-            <source>{what} rolls no dice.</source>
-            <translation>No hay dados que tirar para {what}.</translation>
-        </message>
-        <message>
             <source>{what} {mine} compared with {theirs}</source>
-            <translation>{what} {mine} frente a {theirs}</translation>
+            <translation>{what} {mine} comparado con {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
@@ -11772,7 +11760,7 @@
         </message>
         <message>
             <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} muestra {shows}, cuenta {added}: ahora {result}.</translation>
+            <translation>{what} muestra {shows}, cuenta como {added}. Ahora {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>
@@ -11780,7 +11768,7 @@
         </message>
         <message>
             <source>{what}: {number} (no change).</source>
-            <translation>{what}: {number}, como ahora.</translation>
+            <translation>{what}: {number} (sin cambios).</translation>
         </message>
         <message>
             <source>{what}: {then} instead of {now}.</source>
@@ -11792,7 +11780,7 @@
         </message>
         <message>
             <source>{who} wins</source>
-            <translation>{who} va por delante</translation>
+            <translation>gana {who}</translation>
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
@@ -11800,7 +11788,7 @@
         </message>
         <message>
             <source>{who}'s defeat test has not been made.</source>
-            <translation>La prueba de derrota de {who} queda sin resolver.</translation>
+            <translation>La prueba de Defeat de {who} no se ha hecho.</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>
@@ -11816,7 +11804,7 @@
         </message>
         <message>
             <source>{who}: next check</source>
-            <translation>{who}: la próxima prueba</translation>
+            <translation>{who}: próxima prueba</translation>
         </message>
         <message>
             <source>{who}: {result}.</source>
@@ -11824,7 +11812,7 @@
         </message>
         <message>
             <source>{who}: {use} for the next check.</source>
-            <translation>{who}: {use}, para la próxima prueba.</translation>
+            <translation>{who}: {use} para la próxima prueba.</translation>
         </message>
         <message>
             <source>{who}: {use}.</source>
@@ -11832,7 +11820,7 @@
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>
-            <translation>{who}: {what} contra {name}; nada lo detiene.</translation>
+            <translation>{who}: {what} contra {name}. Nada lo detiene.</translation>
         </message>
         <message>
             <source>{who}: {what} against {whom}</source>
@@ -11848,19 +11836,23 @@
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side wins.</source>
-            <translation>{who}: {what}, {said}: el otro bando va por delante.</translation>
+            <translation>{who}: {what}, {said}: gana el otro bando.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: {who} wins.</source>
-            <translation>{who}: {what}, {said}: {who} va por delante.</translation>
+            <translation>{who}: {what}, {said}: gana {who}.</translation>
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
-            <translation>{who}: {what}. El primer dado muestra {face}; se puede volver a tirar.</translation>
+            <translation>{who}: {what}. El primer dado muestra {face} y se puede volver a tirar.</translation>
         </message>
         <message>
             <source>{why} You can view, print and save this campaign, but not play it.</source>
             <translation>{why} Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
+        </message>
+        <message>
+            <source>{why}.</source>
+            <translation>{why}.</translation>
         </message>
         <message>
             <source>{wounds} wounds are removed.</source>
@@ -11868,7 +11860,11 @@
         </message>
         <message>
             <source>{} (continued)</source>
-            <translation>{} … continuación</translation>
+            <translation>{} (continuación)</translation>
+        </message>
+        <message>
+            <source>“fill” works only with a track</source>
+            <translation>«fill» solo sirve para un medidor</translation>
         </message>
         <message>
             <source>“{file}” already exists. To replace it, type its full name.</source>
@@ -11876,19 +11872,15 @@
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>«{file}» tiene el identificador «{id}», como «{other}», que es el que se juega. Dale otro a uno de los dos.</translation>
+            <translation>«{file}» tiene el mismo id que «{other}» («{id}»), así que no está disponible. Hay que cambiar uno de los dos.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
-            <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not a file that can be saved to.</source>
-            <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
+            <translation>«{file}» ya está abierto en otra ventana de gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
-            <translation>«{file}» está marcado como de solo lectura.</translation>
+            <translation>«{file}» es de solo lectura.</translation>
         </message>
         <message>
             <source>“{file}” is too large for a campaign file.</source>
@@ -11896,39 +11888,23 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>«{file}» ya no es un archivo; tu mesa está ahora en «{kept}», en {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program.</source>
-            <translation>Otro programa ha cambiado «{file}».</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
-            <translation>Otro programa ha cambiado «{file}»; tu mesa está entre sus copias.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
-            <translation>Otro programa ha cambiado «{file}»; tu mesa está al lado, en «{kept}».</translation>
+            <translation>«{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>«{file}» ya no está; se vuelve a escribir ahora.</translation>
+            <translation>Faltaba «{file}», así que se está guardando de nuevo.</translation>
         </message>
         <message>
-            <source>“{file}”: the id “{id}” is already used by another game.</source>
-            <translation>«{file}»: ya hay un juego «{id}».</translation>
+            <source>“{key}” does not exist (available: {keys})</source>
+            <translation>«{key}» no existe (disponible: {keys})</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>«{key}» no está; hay: {keys}</translation>
+            <source>“{key}” does not exist (did you mean “{other}”?)</source>
+            <translation>«{key}» no existe (¿se trata de «{other}»?)</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>«{key}» no está; ¿se trata de «{other}»?</translation>
-        </message>
-        <message>
-            <source>“{key}” is reserved by gmtracker; choose another key</source>
-            <translation>«{key}» es una palabra del propio gmtracker; elige otra</translation>
+            <source>“{key}” is reserved by gmtracker, so choose another key</source>
+            <translation>«{key}» está reservada para gmtracker: elegir otra clave</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11952,19 +11928,19 @@
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
-            <translation>No hay dados en {sum}. Prueba con 2d6+1.</translation>
+            <translation>«{sum}» no contiene dados. Por ejemplo: 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
-            <translation>«{text}» no es un número. Escribe 7 para fijarlo, +2 o -1 para cambiarlo, =-1 para menos que nada.</translation>
+            <source>“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
+            <translation>«{text}» no es un número. Escribir 7 para fijar el valor, +2 o -1 para cambiarlo, o =-1 para un valor negativo.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>«{text}» no es una notación de dados. Prueba con 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
+            <translation>«{text}» no es una tirada válida. Ejemplos: 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>«{text}» no es una tirada. Prueba d20 + @Might, 2d6 + 1 o @Brawn d6.</translation>
+            <translation>«{text}» no es una tirada válida. Por ejemplo: d20 + @Might, 2d6 + 1 o @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
@@ -11975,40 +11951,28 @@
             <translation>«{title}» termina.</translation>
         </message>
         <message>
-            <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>«{token}» no está ahí; en su lies tendría que figurar «{key}»</translation>
-        </message>
-        <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
-            <translation>«{trait}» forma parte del nombre: el número de un rasgo va detrás.</translation>
-        </message>
-        <message>
-            <source>“{trait}” is not a {what} in this game.</source>
-            <translation>No existe «{trait}» ({what}).</translation>
-        </message>
-        <message>
-            <source>“{trait}” is not a {what} in this game. Choose from {names}.</source>
-            <translation>Aquí no existe «{trait}» ({what}), solo {names}.</translation>
+            <translation>«{trait}» pasa a ser parte del nombre. Para fijar el rasgo, escribir un número detrás.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
-            <translation>«{value}» aparece dos veces; se ha omitido.</translation>
+            <translation>«{value}» aparece dos veces. El segundo se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>«{value}» no es ni los héroes ni la oposición; se ha incluido como héroe.</translation>
+            <translation>«{value}» no es un bando. El personaje se ha importado como héroe.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>«{value}» no es un número entero de {low} a {high}; se ha omitido.</translation>
+            <translation>«{value}» no es un número entero de {low} a {high}. Se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>«{value}» no es un número entero a partir de {low}; se ha tomado 1.</translation>
+            <translation>«{value}» no es un número entero de {low} o más. Se ha usado 1 en su lugar.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>«{value}» no es un número entero; se ha omitido.</translation>
+            <translation>«{value}» no es un número entero. Se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -12016,31 +11980,23 @@
         </message>
         <message>
             <source>“{value}” is too large. 1 was used instead.</source>
-            <translation>«{value}» es demasiado grande; se ha tomado 1.</translation>
+            <translation>«{value}» es demasiado grande. Se ha usado 1 en su lugar.</translation>
         </message>
         <message>
             <source>“{value}” is too long. Only the first {most} characters were imported.</source>
-            <translation>«{value}» es demasiado largo: se tomaron los primeros {most} caracteres.</translation>
+            <translation>«{value}» es demasiado largo. Solo se han importado los primeros {most} caracteres.</translation>
         </message>
         <message>
-            <source>“{what}” has ended.</source>
-            <translation>«{what}» ha terminado.</translation>
+            <source>“{what}” ends.</source>
+            <translation>«{what}» termina.</translation>
         </message>
         <message>
-            <source>“{what}” is one of the game's own conditions. Choose another name.</source>
-            <translation>«{what}» es un estado de este juego; dilo con otras palabras.</translation>
-        </message>
-        <message>
-            <source>“{word}” doesn't fit the rest of the line.</source>
-            <translation>«{word}» no va con el resto.</translation>
+            <source>“{word}” doesn't make sense here.</source>
+            <translation>«{word}» no tiene sentido aquí.</translation>
         </message>
         <message>
             <source>“{word}” is not a trait in this game.</source>
             <translation>«{word}» no es un rasgo de este juego.</translation>
-        </message>
-        <message>
-            <source>“{word}” is not a valid value; use true or false</source>
-            <translation>«{word}» no es un valor; escribe true para sí o false para no</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12060,7 +12016,7 @@
         </message>
         <message>
             <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
-            <translation>−2 a todas las pruebas hasta que acabe el próximo turno; la segunda vez pasa a Very Stymied, −4.</translation>
+            <translation>−2 a todas las pruebas hasta el final del próximo turno. Si se repite: Very Stymied, −4.</translation>
         </message>
         <message>
             <source>−2 to all tests.</source>

@@ -5,19 +5,19 @@
         <name>gmtracker</name>
         <message>
             <source>"against.type" can't be "routine" for an attack: a defense is always rolled.</source>
-            <translation>against.type ne peut pas être de routine pour une attaque : une défense se lance toujours.</translation>
+            <translation>« against.type » ne peut pas être « routine » pour une attaque : une défense se lance toujours.</translation>
         </message>
         <message>
             <source>"routine" must be false: attacks and defenses are always rolled.</source>
-            <translation>routine doit être faux : les attaques et les défenses se lancent toujours.</translation>
+            <translation>« routine » doit être false : les attaques et les défenses se lancent toujours.</translation>
         </message>
         <message>
             <source>"ruleset" is missing.</source>
-            <translation>ruleset manque.</translation>
+            <translation>"ruleset" manque.</translation>
         </message>
         <message>
             <source>"ruleset" must be a string.</source>
-            <translation>ruleset doit être un mot.</translation>
+            <translation>"ruleset" doit être une chaîne de caractères.</translation>
         </message>
         <message>
             <source>&amp;About gmtracker</source>
@@ -26,10 +26,6 @@
         <message>
             <source>&amp;Blank the player window</source>
             <translation>Mas&amp;quer la fenêtre des joueurs</translation>
-        </message>
-        <message>
-            <source>&amp;Bring back</source>
-            <translation>&amp;Faire revenir</translation>
         </message>
         <message>
             <source>&amp;Campaign</source>
@@ -73,11 +69,11 @@
         </message>
         <message>
             <source>&amp;Import characters…</source>
-            <translation>&amp;Importer une liste…</translation>
+            <translation>&amp;Importer des personnages…</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation>Carte des &amp;touches…</translation>
+            <translation>&amp;Raccourcis clavier…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -117,10 +113,6 @@
             <translation>Tour &amp;précédent</translation>
         </message>
         <message>
-            <source>&amp;Put aside</source>
-            <translation>Mettre de cô&amp;té</translation>
-        </message>
-        <message>
             <source>&amp;Quick-add opposition…</source>
             <translation>Ajouter de l’opposition en une &amp;ligne…</translation>
         </message>
@@ -142,7 +134,7 @@
         </message>
         <message>
             <source>&amp;Restore backup…</source>
-            <translation>Res&amp;taurer…</translation>
+            <translation>Res&amp;taurer une sauvegarde…</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -185,32 +177,36 @@
             <translation>+1 rang dans un trait, jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
+            <source>+1 rank in an edge for this encounter</source>
+            <translation>+1 rang dans un atout, pour cette rencontre</translation>
+        </message>
+        <message>
+            <source>+1 rank in the edge {edge} for now</source>
+            <translation>+1 rang dans l’atout {edge} pour l’instant</translation>
+        </message>
+        <message>
+            <source>+1 rank in the edge {edge} until the end of the encounter</source>
+            <translation>+1 rang dans l’atout {edge} jusqu’à la fin de la rencontre</translation>
+        </message>
+        <message>
             <source>+1 rank in {trait}</source>
             <translation>+1 rang en {trait}</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait} for now</source>
+            <translation>+1 rang en {trait} pour l’instant</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait} until the end of the next turn</source>
+            <translation>+1 rang en {trait} jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>+1 rank of Advantage</source>
             <translation>+1 rang d’Advantage</translation>
         </message>
         <message>
-            <source>+1 rank of the edge {edge} for now</source>
-            <translation>+1 rang de l’atout {edge} pour l’instant</translation>
-        </message>
-        <message>
-            <source>+1 rank of the edge {edge} until the end of the encounter</source>
-            <translation>+1 rang de l’atout {edge} jusqu’à la fin de la rencontre</translation>
-        </message>
-        <message>
             <source>+1 rank of {power} for a round</source>
             <translation>+1 rang en {power} pour un round</translation>
-        </message>
-        <message>
-            <source>+1 rank of {trait} for now</source>
-            <translation>+1 rang en {trait} pour l’instant</translation>
-        </message>
-        <message>
-            <source>+1 rank of {trait} until the end of the next turn</source>
-            <translation>+1 rang en {trait} jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
@@ -218,7 +214,7 @@
         </message>
         <message>
             <source>+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4.</source>
-            <translation>+2 pour quiconque agit contre cette cible, jusqu’à la fin du tour suivant ; la deuxième fois, c’est Very Vulnerable, +4.</translation>
+            <translation>+2 pour quiconque agit contre cette cible, jusqu’à la fin du tour suivant. En cas de répétition : Very Vulnerable, +4.</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them.</source>
@@ -230,7 +226,7 @@
         </message>
         <message>
             <source>+d6 on the next d20</source>
-            <translation>+d6 au d20 à venir</translation>
+            <translation>+d6 au prochain d20</translation>
         </message>
         <message>
             <source>+{count} more</source>
@@ -238,7 +234,7 @@
         </message>
         <message>
             <source>+{least} to +{most}</source>
-            <translation>+{least} à +{most}</translation>
+            <translation>de +{least} à +{most}</translation>
         </message>
         <message>
             <source>+{rank} and −{penalty}</source>
@@ -254,7 +250,7 @@
         </message>
         <message>
             <source>.game.toml files in {folder}</source>
-            <translation>Fichiers qui finissent par .game.toml, dans {folder}</translation>
+            <translation>Fichiers .game.toml dans {folder}</translation>
         </message>
         <message>
             <source>1 degree</source>
@@ -286,15 +282,11 @@
         </message>
         <message>
             <source>1 more column was not recognized.</source>
-            <translation>1 autre colonne n’a pas été comprise.</translation>
+            <translation>1 autre colonne n’a pas été reconnue.</translation>
         </message>
         <message>
             <source>1 more problem.</source>
-            <translation>1 autre élément n’a pas été compris.</translation>
-        </message>
-        <message>
-            <source>1 option to spend</source>
-            <translation>1 possibilité</translation>
+            <translation>1 autre problème.</translation>
         </message>
         <message>
             <source>1 page</source>
@@ -302,7 +294,7 @@
         </message>
         <message>
             <source>1 problem</source>
-            <translation>Ceci n’a pas été compris</translation>
+            <translation>1 problème</translation>
         </message>
         <message>
             <source>1 rank of Advantage</source>
@@ -333,6 +325,10 @@
             <translation>1 vote</translation>
         </message>
         <message>
+            <source>1 way to spend tokens</source>
+            <translation>1 façon de dépenser</translation>
+        </message>
+        <message>
             <source>1 wound</source>
             <translation>1 blessure</translation>
         </message>
@@ -350,72 +346,48 @@
             <translation>3 Garde</translation>
         </message>
         <message>
-            <source>3dF and Agility for each</source>
-            <translation>3dF et Agility pour chacun</translation>
+            <source>3dF + Agility each</source>
+            <translation>3dF + Agility chacun</translation>
         </message>
         <message>
             <source>50% each</source>
-            <translation>chances égales</translation>
+            <translation>50 % chacun</translation>
         </message>
         <message>
             <source>80 to 200%. The rest of the window scales with it.</source>
-            <translation>De 80 à 200 pour cent de la taille usuelle ; tout grandit avec elle.</translation>
-        </message>
-        <message>
-            <source>A 20 also rolls again.</source>
-            <translation>Un 20 relance aussi</translation>
+            <translation>De 80 à 200 %. Le reste de la fenêtre s’adapte.</translation>
         </message>
         <message>
             <source>A 6 counts as {value}</source>
-            <translation>Un 6 compte {value}</translation>
+            <translation>Un 6 compte comme {value}</translation>
         </message>
         <message>
             <source>A Countdown die counts for everyone, so it stays in its pool.</source>
-            <translation>Un dé de Countdown compte pour tout le monde ; il reste dans sa réserve.</translation>
+            <translation>Un dé de Countdown compte pour tout le monde. Il reste donc dans sa réserve.</translation>
         </message>
         <message>
             <source>A Countdown die must be a d4, d6, d8, d10, d12 or d20.</source>
-            <translation>Un dé de Countdown est un d4, d6, d8, d10, d12 ou d20.</translation>
+            <translation>Un dé de Countdown doit être un d4, d6, d8, d10, d12 ou d20.</translation>
         </message>
         <message>
-            <source>A Coup improves a success, and this check currently fails.</source>
-            <translation>Un Coup augmente une réussite, et ce test échoue en l’état.</translation>
-        </message>
-        <message>
-            <source>A Coup improves a success, and {name} has no rolled check.</source>
-            <translation>Un Coup augmente une réussite, et aucun test de {name} n’est lancé.</translation>
-        </message>
-        <message>
-            <source>A Coup improves a success. Roll the check first.</source>
-            <translation>Un Coup augmente une réussite ; lancez d’abord le test.</translation>
+            <source>A Coup improves a success, but this check currently fails.</source>
+            <translation>Un Coup améliore une réussite, mais ce test échoue pour l’instant.</translation>
         </message>
         <message>
             <source>A Coup improves only the acting side's check, and {name} is on the opposing side.</source>
-            <translation>Un Coup augmente les degrés du test lui-même ; {name} ne fait que s’y opposer.</translation>
+            <translation>Un Coup n’améliore que le test du camp qui agit, et {name} est dans le camp adverse.</translation>
         </message>
         <message>
             <source>A DC</source>
             <translation>Un DC</translation>
         </message>
         <message>
-            <source>A Destiny die goes from 1 to {size}.</source>
-            <translation>Un dé Destiny affiche de 1 à {size}.</translation>
-        </message>
-        <message>
-            <source>A Fate stone must be Triumph or Tragedy.</source>
-            <translation>Fate, c’est Triumph ou Tragedy.</translation>
-        </message>
-        <message>
             <source>A Hero or Drama card adds a d20 that counts as at least 10. Each can be used once.</source>
-            <translation>Une carte Hero ou Drama ajoute un d20, compté au moins 10 ; une fois chacune.</translation>
+            <translation>Une carte Hero ou Drama ajoute un d20 qui compte au moins comme 10. Chacune sert une fois.</translation>
         </message>
         <message>
             <source>A Light in the Window</source>
             <translation>Une lumière à la fenêtre</translation>
-        </message>
-        <message>
-            <source>A Possibility has no face.</source>
-            <translation>Une Possibility n’affiche pas de face.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
@@ -423,7 +395,7 @@
         </message>
         <message>
             <source>A Short Rest includes its own Recover</source>
-            <translation>Un Short Rest donne son propre Recover</translation>
+            <translation>Un Short Rest inclut son propre Recover</translation>
         </message>
         <message>
             <source>A Soak costs one of the GM's Possibilities.</source>
@@ -435,7 +407,7 @@
         </message>
         <message>
             <source>A Stunt can be added only to an attack that hit.</source>
-            <translation>Un Stunt accompagne une attaque qui a touché.</translation>
+            <translation>Un Stunt ne peut s’ajouter qu’à une attaque qui a touché.</translation>
         </message>
         <message>
             <source>A Surge cancels {name}'s Advantages.</source>
@@ -447,39 +419,39 @@
         </message>
         <message>
             <source>A Tilt is due</source>
-            <translation>Le Tilt est dû</translation>
+            <translation>Un Tilt est dû</translation>
         </message>
         <message>
             <source>A Tilt was due but was not played.</source>
-            <translation>Le Tilt était dû et n’a pas été joué.</translation>
+            <translation>Un Tilt était dû, mais n’a pas été joué.</translation>
         </message>
         <message>
             <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Un dé Tragedy dépensé rejoint la main du MJ.</translation>
+            <translation>Un dé Tragedy ne va dans la main du MJ qu’une fois dépensé.</translation>
         </message>
         <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
-            <translation>Une Tragedy de la réserve fait jouer une hubris ; sa valeur en est la gravité. Le héros garde le dé.</translation>
+            <translation>Une Tragedy de la réserve active une hubris. Sa valeur est la gravité. Le héros garde le dé.</translation>
         </message>
         <message>
             <source>A Victory point has no effect on this check.</source>
-            <translation>Un Victory point ne peut rien pour ce test.</translation>
+            <translation>Un Victory point n’a aucun effet sur ce test.</translation>
         </message>
         <message>
-            <source>A Victory point has no face.</source>
+            <source>A Victory point shows no number.</source>
             <translation>Un Victory point n’affiche pas de nombre.</translation>
+        </message>
+        <message>
+            <source>A Victory point was spent to improve this check, so it can't be routine.</source>
+            <translation>Un Victory point a été dépensé pour ce test, qui ne peut donc pas être de routine.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
             <translation>Un meilleur jet compte</translation>
         </message>
         <message>
-            <source>A campaign needs a name.</source>
-            <translation>Une campagne doit avoir un nom.</translation>
-        </message>
-        <message>
-            <source>A cell has more than {most} characters. The row was skipped.</source>
-            <translation>Une cellule dépasse {most} caractères ; la ligne a été ignorée.</translation>
+            <source>A cell is too long (more than {most} characters). The row was skipped.</source>
+            <translation>Une cellule est trop longue (plus de {most} caractères). La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>A check</source>
@@ -487,27 +459,27 @@
         </message>
         <message>
             <source>A check can have at most {most} helpers.</source>
-            <translation>Au-delà de {most}, les assistants se gênent.</translation>
+            <translation>Un test peut avoir au maximum {most} assistants.</translation>
         </message>
         <message>
             <source>A complication</source>
             <translation>Une complication</translation>
         </message>
         <message>
-            <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
-            <translation>Un contrat contient une clause que personne n’a jamais lue, et elle échoit à minuit.</translation>
+            <source>A contract has a clause no one ever read, and it is generous.</source>
+            <translation>Un contrat contient une clause que personne n’a jamais lue, et elle est généreuse.</translation>
         </message>
         <message>
-            <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
-            <translation>Un contrat contient une clause que personne n’a jamais lue, et elle est généreuse.</translation>
+            <source>A contract has a clause no one ever read, and it takes effect at midnight.</source>
+            <translation>Un contrat contient une clause que personne n’a jamais lue, et elle prend effet à minuit.</translation>
         </message>
         <message>
             <source>A countdown starts: {die}.</source>
             <translation>Un Countdown commence : {die}.</translation>
         </message>
         <message>
-            <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
-            <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
+            <source>A crime is erased from the records, signed by someone no one can argue with.</source>
+            <translation>Un crime est effacé des registres, avec la signature de quelqu’un que personne ne peut contredire.</translation>
         </message>
         <message>
             <source>A critical hit, {degrees}</source>
@@ -522,43 +494,35 @@
             <translation>Un coup critique : {target} résiste avec {trait}</translation>
         </message>
         <message>
-            <source>A curse needs at least 1 rank.</source>
-            <translation>Une malédiction a au moins 1 rang.</translation>
+            <source>A deadline passes, and it was the enemy's.</source>
+            <translation>Un délai expire, et c’était celui de l’ennemi.</translation>
         </message>
         <message>
-            <source>A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak.</source>
-            <translation>Un d20 qui se relance, des Possibilities à y ajouter, et du Shock et des Wounds à encaisser.</translation>
+            <source>A debt written off long ago is paid in full, and the ashamed debtor adds a favor.</source>
+            <translation>Une dette qu’on croyait perdue est payée en entier, et le débiteur, honteux, y ajoute une faveur.</translation>
         </message>
         <message>
-            <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
-            <translation>Une dette qu’on croyait perdue est remboursée jusqu’au dernier sou, et la honte y ajoute une faveur.</translation>
-        </message>
-        <message>
-            <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
-            <translation>Une livraison destinée à un autre attend devant la porte, meilleure que tout ce qu’on avait commandé, et déjà signée.</translation>
+            <source>A delivery for someone else is at the door. It is better than the real order and already signed for.</source>
+            <translation>Une livraison destinée à quelqu’un d’autre est devant la porte. Elle vaut mieux que la commande, et elle est déjà signée.</translation>
         </message>
         <message>
             <source>A die must have 2 to {most} sides: {die}.</source>
-            <translation>Un dé a de 2 à {most} faces, contrairement à {die}.</translation>
+            <translation>Un dé doit avoir de 2 à {most} faces : {die}.</translation>
         </message>
         <message>
-            <source>A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it.</source>
-            <translation>Un dé lancé à chaque round : un 1 le réduit, un 1 au d4 y met fin.</translation>
+            <source>A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it.</source>
+            <translation>Un dé lancé à chaque round. Un 1 le réduit. Un 1 sur un d4 y met fin.</translation>
         </message>
         <message>
-            <source>A difficulty</source>
-            <translation>Une difficulté</translation>
+            <source>A door, a drain or a goat track leads straight past the trouble, and someone has cleared it recently.</source>
+            <translation>Une porte, un égout ou un sentier de chèvres contourne les ennuis, et quelqu’un l’a dégagé récemment.</translation>
         </message>
         <message>
-            <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
-            <translation>Une porte, un égout ou un sentier de chèvres mène tout droit au-delà des ennuis, et quelqu’un l’a balayé récemment.</translation>
+            <source>A dying enemy tells the truth and hands over the proof.</source>
+            <translation>Un ennemi mourant dit la vérité et remet la preuve.</translation>
         </message>
         <message>
-            <source>A dying enemy tells the truth, and hands over what proves it.</source>
-            <translation>Un ennemi mourant dit la vérité, et livre de quoi la prouver.</translation>
-        </message>
-        <message>
-            <source>A dying friend has breath for one sentence, and it lays the blame on the unlucky one.</source>
+            <source>A dying friend has breath for one sentence, and it blames the unlucky one.</source>
             <translation>Un ami mourant a encore du souffle pour une phrase, et elle accuse le malchanceux.</translation>
         </message>
         <message>
@@ -566,24 +530,20 @@
             <translation>Un échec blesse</translation>
         </message>
         <message>
-            <source>A failure costs hit points.</source>
+            <source>A failure costs hit points</source>
             <translation>Un échec coûte des points de vie</translation>
         </message>
         <message>
             <source>A file named “{file}” already exists.</source>
-            <translation>Il y a déjà un fichier « {file} ».</translation>
+            <translation>Un fichier nommé « {file} » existe déjà.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
             <translation>Un feu, un repas chaud, et un hôte qui ne pose pas de questions.</translation>
         </message>
         <message>
-            <source>A fire, a hot meal, and a host who counts the guests and sends a child out on an errand.</source>
+            <source>A fire, a hot meal, and a host who counts the guests and sends a child on an errand.</source>
             <translation>Un feu, un repas chaud, et un hôte qui compte ses convives puis envoie un enfant faire une course.</translation>
-        </message>
-        <message>
-            <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
-            <translation>Une dette oubliée est étalée sur la table, avec les intérêts, devant la pire compagnie qui soit.</translation>
         </message>
         <message>
             <source>A hazard</source>
@@ -594,16 +554,16 @@
             <translation>Le niveau d’un danger</translation>
         </message>
         <message>
-            <source>A heavy blow and a great chance.</source>
+            <source>A heavy blow and a great opportunity.</source>
             <translation>Un rude coup et une belle occasion.</translation>
         </message>
         <message>
-            <source>A hero earns a die from the pool, uses its value at once, and keeps the die.</source>
-            <translation>Un héros gagne un dé de la réserve : son usage aussitôt, puis le dé à garder.</translation>
+            <source>A hero earns a die from the pool, uses its value immediately, and keeps the die.</source>
+            <translation>Un héros gagne un dé de la réserve, utilise aussitôt sa valeur et garde le dé.</translation>
         </message>
         <message>
             <source>A hit</source>
-            <translation>Touche</translation>
+            <translation>Une touche</translation>
         </message>
         <message>
             <source>A hit on {target}</source>
@@ -611,7 +571,7 @@
         </message>
         <message>
             <source>A hit, {degrees}</source>
-            <translation>Touche, {degrees}</translation>
+            <translation>Une touche, {degrees}</translation>
         </message>
         <message>
             <source>A hit, {degrees}.</source>
@@ -619,43 +579,51 @@
         </message>
         <message>
             <source>A hit: {target} resists with {trait}</source>
-            <translation>Touche : {target} résiste avec {trait}</translation>
+            <translation>Une touche : {target} résiste avec {trait}</translation>
         </message>
         <message>
-            <source>A job thought botched has worked after all, and the fee is waiting.</source>
-            <translation>Un travail qu’on croyait raté a réussi malgré tout, et la prime attend.</translation>
+            <source>A hundred people swear the lucky one was somewhere else at the crucial hour.</source>
+            <translation>Cent personnes jurent que le chanceux était ailleurs à l’heure décisive.</translation>
         </message>
         <message>
-            <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation>Un travail qu’on croyait fini s’est défait, et le client aimerait en toucher un mot.</translation>
+            <source>A job that seemed botched has worked after all, and the pay is waiting.</source>
+            <translation>Un travail qui semblait raté a réussi malgré tout, et la paie attend.</translation>
         </message>
         <message>
-            <source>A key comes to hand, and this time it is plain what it opens.</source>
-            <translation>Une clé tombe sous la main, et cette fois on sait fort bien ce qu’elle ouvre.</translation>
+            <source>A job that seemed finished has fallen apart, and the client wants to talk.</source>
+            <translation>Un travail qui semblait fini s’est défait, et le client veut parler.</translation>
         </message>
         <message>
-            <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation>Une lettre arrive des années trop tard, et la nouvelle qu’elle porte a mûri en une belle occasion.</translation>
+            <source>A key turns up, and this time it is clear what it opens.</source>
+            <translation>Une clé apparaît, et cette fois ce qu’elle ouvre est clair.</translation>
         </message>
         <message>
-            <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
-            <translation>Une lettre arrive des années trop tard, et l’on a attendu la réponse tout ce temps.</translation>
+            <source>A letter arrives years too late, and its news is now an opportunity.</source>
+            <translation>Une lettre arrive des années trop tard, et sa nouvelle est maintenant une occasion.</translation>
         </message>
         <message>
-            <source>A luck die must be Fortune or Misfortune.</source>
-            <translation>Un dé de chance est de Fortune ou de Misfortune.</translation>
+            <source>A letter arrives years too late, and the sender has waited for an answer all that time.</source>
+            <translation>Une lettre arrive des années trop tard, et l’expéditeur a attendu une réponse tout ce temps.</translation>
         </message>
         <message>
-            <source>A mad gamble comes off: whatever was staked comes back double.</source>
-            <translation>Un pari insensé réussit : tout ce qui était en jeu revient au double.</translation>
+            <source>A long-forgotten victim's child has finally learned who is to blame.</source>
+            <translation>L’enfant d’une victime oubliée depuis longtemps sait enfin qui est le coupable.</translation>
         </message>
         <message>
-            <source>A mentor happens to be passing and gives one more lesson: exactly the one that was missing.</source>
+            <source>A loved one is kidnapped, and the demands arrive within the hour.</source>
+            <translation>Un être cher est enlevé, et les exigences arrivent dans l’heure.</translation>
+        </message>
+        <message>
+            <source>A mad gamble succeeds, and the stake comes back double.</source>
+            <translation>Un pari insensé réussit, et la mise revient au double.</translation>
+        </message>
+        <message>
+            <source>A mentor happens to pass by and gives one more lesson: exactly the one that was missing.</source>
             <translation>Un mentor passe par hasard et donne une leçon de plus : exactement celle qui manquait.</translation>
         </message>
         <message>
-            <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
-            <translation>Un mentor passe par hasard, et regrette de dire que l’autre camp paie mieux.</translation>
+            <source>A mentor happens to pass by, and regrets that the other side pays better.</source>
+            <translation>Un mentor passe par hasard, et regrette que l’autre camp paie mieux.</translation>
         </message>
         <message>
             <source>A mild turn of events.</source>
@@ -675,95 +643,79 @@
         </message>
         <message>
             <source>A natural 1 always fails, whatever you spend.</source>
-            <translation>Un 1 naturel échoue, quoi qu’on y dépense.</translation>
+            <translation>Un 1 naturel échoue toujours, quoi qu’on dépense.</translation>
         </message>
         <message>
             <source>A new act adds Possibilities</source>
             <translation>Un nouvel acte ajoute des Possibilities</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight gains {knights}, the GM gains {gm}.</source>
-            <translation>Nouvel acte : chaque Storm Knight en reçoit {knights} de plus, le MJ {gm} de plus.</translation>
+            <source>A new act: each Storm Knight gains {knights}, and the GM gains {gm}.</source>
+            <translation>Nouvel acte : chaque Storm Knight gagne {knights}, le MJ en gagne {gm}.</translation>
         </message>
         <message>
-            <source>A new act: each Storm Knight has {knights}, the GM {gm}.</source>
-            <translation>Nouvel acte : chaque Storm Knight en a {knights}, le MJ {gm}.</translation>
+            <source>A new act: each Storm Knight has {knights}, and the GM has {gm}.</source>
+            <translation>Nouvel acte : chaque Storm Knight a {knights}, le MJ en a {gm}.</translation>
         </message>
         <message>
-            <source>A new game day: every hero has {points}.</source>
-            <translation>Une journée de jeu commence : chaque héros a {points}.</translation>
+            <source>A new game day starts. Every hero has {points}.</source>
+            <translation>Une nouvelle journée de jeu commence. Chaque héros a {points}.</translation>
         </message>
         <message>
             <source>A newly earned die can't be used that way.</source>
-            <translation>Un dé gagné n’a pas cet usage.</translation>
+            <translation>Un dé qui vient d’être gagné ne peut pas servir ainsi.</translation>
         </message>
         <message>
             <source>A number in the line is too large.</source>
             <translation>La ligne contient un nombre trop grand.</translation>
         </message>
         <message>
-            <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
-            <translation>Un cortège débouche au coin de la rue et porte le chanceux là où il voulait se rendre.</translation>
+            <source>A parade comes around the corner and carries the lucky one exactly where they wanted to go.</source>
+            <translation>Un cortège débouche au coin de la rue et porte le chanceux exactement là où il voulait aller.</translation>
         </message>
         <message>
-            <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
-            <translation>Un cortège débouche au coin de la rue et emporte le malchanceux toujours plus loin des siens.</translation>
+            <source>A parade comes around the corner and carries the unlucky one farther and farther from everyone else.</source>
+            <translation>Un cortège débouche au coin de la rue et emporte le malchanceux de plus en plus loin des autres.</translation>
         </message>
         <message>
-            <source>A pardon is withdrawn; all that was forgiven is due at once.</source>
-            <translation>Un pardon est retiré ; tout ce qui avait été remis est exigible sur-le-champ.</translation>
+            <source>A pardon is withdrawn. Every forgiven crime counts again.</source>
+            <translation>Un pardon est révoqué. Chaque crime pardonné compte de nouveau.</translation>
         </message>
         <message>
             <source>A passive check</source>
             <translation>Un test passif</translation>
         </message>
         <message>
-            <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
+            <source>A perfect double has been doing harm all evening, and people got a good look.</source>
             <translation>Un parfait sosie a passé la soirée à nuire, et les gens l’ont bien regardé.</translation>
         </message>
         <message>
-            <source>A promise made lightly is called in, to the last word, tonight.</source>
-            <translation>Une promesse faite à la légère est réclamée, à la lettre, dès ce soir.</translation>
-        </message>
-        <message>
-            <source>A promise made lightly is kept to the last word, by the other one.</source>
-            <translation>Une promesse faite à la légère est tenue à la lettre, par l’autre.</translation>
-        </message>
-        <message>
-            <source>A protector falls overnight, and the successor owes nobody anything.</source>
-            <translation>Un protecteur tombe dans la nuit, et son successeur ne doit rien à personne.</translation>
+            <source>A protector falls from power overnight, and the successor owes no one anything.</source>
+            <translation>Un protecteur perd le pouvoir en une nuit, et son successeur ne doit rien à personne.</translation>
         </message>
         <message>
             <source>A quotation mark is never closed. The row was skipped.</source>
-            <translation>Un guillemet ouvert n’est jamais refermé ; la ligne a été ignorée.</translation>
+            <translation>Un guillemet n’est jamais fermé. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
             <translation>Un rang d’un avantage</translation>
         </message>
         <message>
-            <source>A rank of an edge for this encounter</source>
-            <translation>Un rang d’un atout, pour cette rencontre</translation>
+            <source>A relative arrives with a packed bag, a story that doesn't add up, and a pursuer close behind.</source>
+            <translation>Un parent débarque avec une valise faite, une histoire qui ne tient pas debout et un poursuivant sur ses talons.</translation>
         </message>
         <message>
-            <source>A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn.</source>
-            <translation>Une réaction, une fois par tour : un exploit au-delà de ses limites, contre de la fatigue au début du tour suivant.</translation>
-        </message>
-        <message>
-            <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation>Un parent débarque avec une valise faite, une histoire qui ne tient pas debout, et quelqu’un sur ses talons.</translation>
-        </message>
-        <message>
-            <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
+            <source>A relative arrives with a packed bag, a useful trade and nowhere else to go.</source>
             <translation>Un parent débarque avec une valise faite, un métier utile et nulle part ailleurs où aller.</translation>
         </message>
         <message>
             <source>A rest may take longer.</source>
-            <translation>Le repos peut prendre plus de temps.</translation>
+            <translation>Un repos peut durer plus longtemps.</translation>
         </message>
         <message>
             <source>A retry that needs a Surge</source>
-            <translation>Nouvelle tentative qui exige un Surge</translation>
+            <translation>Une nouvelle tentative qui exige un Surge</translation>
         </message>
         <message>
             <source>A rolled defense</source>
@@ -771,70 +723,58 @@
         </message>
         <message>
             <source>A rolled die votes for the row with its number.</source>
-            <translation>Un dé lancé vote pour la ligne que nomme sa face.</translation>
+            <translation>Un dé lancé vote pour la ligne qui porte son numéro.</translation>
         </message>
         <message>
             <source>A routine check has no dice to roll again.</source>
-            <translation>Les dés d’un test de routine n’ont pas été lancés.</translation>
+            <translation>Un test de routine n’a pas de dés à relancer.</translation>
         </message>
         <message>
             <source>A routine check rolls no d20, so you can't add a luck die.</source>
-            <translation>Le d20 d’un test de routine ne se lance pas ; aucun dé de chance ne s’y ajoute.</translation>
+            <translation>Un test de routine ne lance pas de d20, donc on ne peut pas ajouter de dé de chance.</translation>
         </message>
         <message>
-            <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
-            <translation>Une couture, un tiroir ou un talon creux livre un argent que personne ne cherche.</translation>
-        </message>
-        <message>
-            <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
-            <translation>Une couture, un tiroir ou un talon creux livre un argent que quelqu’un, lui, cherche pour de bon.</translation>
-        </message>
-        <message>
-            <source>A secret told in confidence is repeated in a loud voice.</source>
+            <source>A secret told in confidence is repeated out loud.</source>
             <translation>Un secret confié est répété à haute voix.</translation>
         </message>
         <message>
             <source>A session is in progress. End it first.</source>
-            <translation>Une séance est en cours ; terminez-la d’abord.</translation>
+            <translation>Une séance est en cours. La terminer d’abord.</translation>
         </message>
         <message>
             <source>A session starts a new act</source>
-            <translation>Une séance ouvre un nouvel acte</translation>
+            <translation>Une séance commence un nouvel acte</translation>
         </message>
         <message>
             <source>A sheet can have at most {most} traits. The rest were skipped.</source>
-            <translation>Une fiche peut contenir {most} traits ; les autres ont été laissés de côté.</translation>
+            <translation>Une fiche peut contenir au plus {most} traits. Les autres ont été ignorés.</translation>
         </message>
         <message>
-            <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation>Une maladie circule, à commencer par le malchanceux ; qui s’approche l’emporte avec soi.</translation>
+            <source>A sickness spreads, starting with the unlucky one. Everyone who comes close catches it.</source>
+            <translation>Une maladie se répand, à commencer par le malchanceux. Tous ceux qui l’approchent l’attrapent.</translation>
         </message>
         <message>
-            <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
-            <translation>Un signe que nul ne s’explique désigne le chanceux comme élu, devant tous ceux qui croient à ces choses.</translation>
+            <source>A sign no one can explain marks the lucky one as chosen, in front of everyone who believes in signs.</source>
+            <translation>Un signe que personne ne s’explique désigne le chanceux comme élu, devant tous ceux qui croient aux signes.</translation>
         </message>
         <message>
-            <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
-            <translation>Un signe que nul ne s’explique désigne le malchanceux comme condamné, devant tous ceux qui croient à ces choses.</translation>
+            <source>A sign no one can explain marks the unlucky one as doomed, in front of everyone who believes in signs.</source>
+            <translation>Un signe que personne ne s’explique désigne le malchanceux comme condamné, devant tous ceux qui croient aux signes.</translation>
         </message>
         <message>
-            <source>A spent Victory point leaves the table. Drop it on its hero instead.</source>
-            <translation>Un Victory point dépensé quitte la table ; déposez-le sur son héros.</translation>
-        </message>
-        <message>
-            <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
+            <source>A stray animal gets in, swallows the one thing that matters, and can't be found.</source>
             <translation>Un animal errant s’introduit, avale la seule chose qui comptait, et reste introuvable.</translation>
         </message>
         <message>
-            <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
-            <translation>Un animal errant choisit le chanceux et ne le quitte plus ; il a un flair excellent.</translation>
+            <source>A stray animal picks the lucky one and won't leave. It has an excellent nose.</source>
+            <translation>Un animal errant choisit le chanceux et ne le quitte plus. Il a un flair excellent.</translation>
         </message>
         <message>
             <source>A summary must be a .pdf, .html or .md file, not “{file}”.</source>
-            <translation>Un résumé est un fichier .pdf, .html ou .md, pas « {file} ».</translation>
+            <translation>Un résumé doit être un fichier .pdf, .html ou .md, pas « {file} ».</translation>
         </message>
         <message>
-            <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
+            <source>A sworn enemy kneels and swears loyalty to the lucky one, in front of witnesses.</source>
             <translation>Un ennemi juré s’agenouille et prête serment au chanceux, devant témoins.</translation>
         </message>
         <message>
@@ -846,28 +786,24 @@
             <translation>Une égalité.</translation>
         </message>
         <message>
-            <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation>Un bras droit n’a jamais mérité la confiance qu’on lui faisait, et n’attendait que cela.</translation>
+            <source>A trusted helper was never loyal and has been waiting for exactly this.</source>
+            <translation>Une personne de confiance n’a jamais été loyale et n’attendait que cela.</translation>
         </message>
         <message>
-            <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
-            <translation>Un vice abandonné de longue date est posé sur la table, gratis, par quelqu’un qui compte dessus.</translation>
+            <source>A vice given up long ago is useful at last. Old contacts and old skills come back.</source>
+            <translation>Un vice abandonné depuis longtemps sert enfin. D’anciens contacts et d’anciens talents reviennent.</translation>
         </message>
         <message>
-            <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
-            <translation>Un vice abandonné de longue date sert enfin : l’ancien repaire s’en souvient, et les mains aussi.</translation>
+            <source>A wall, a floor or a tunnel collapses and opens what was sealed. The lucky one stands right at the gap.</source>
+            <translation>Un mur, un plancher ou un tunnel s’écroule et ouvre ce qui était scellé. Le chanceux est juste devant la brèche.</translation>
         </message>
         <message>
-            <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
-            <translation>Un mur, un plancher ou un tunnel s’écroule et met au jour ce qui était scellé, le chanceux face à la brèche.</translation>
-        </message>
-        <message>
-            <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
-            <translation>Un mur, un plancher ou un tunnel s’écroule derrière le malchanceux, et l’air ne durera pas.</translation>
+            <source>A wall, a floor or a tunnel collapses. The unlucky one is trapped behind it, and the air won't last.</source>
+            <translation>Un mur, un plancher ou un tunnel s’écroule. Le malchanceux est piégé derrière, et l’air ne durera pas.</translation>
         </message>
         <message>
             <source>A window has unsaved changes. Save or discard them first.</source>
-            <translation>Ce qui a été modifié dans la fenêtre au premier plan n’est pas encore enregistré. Enregistrez-le ou abandonnez-le d’abord.</translation>
+            <translation>Une fenêtre contient des changements non enregistrés. Les enregistrer ou les abandonner d’abord.</translation>
         </message>
         <message>
             <source>A wound</source>
@@ -898,8 +834,8 @@
             <translation>Un dé {die} s’ajoute : maintenant {result}.</translation>
         </message>
         <message>
-            <source>A {face} can't vote: the table has only {rows} rows.</source>
-            <translation>Une face de {face} ne vote pour rien : la table compte {rows} lignes.</translation>
+            <source>A {face} can't vote: the roll table has only {rows} rows.</source>
+            <translation>Un {face} ne peut pas voter : la table n’a que {rows} lignes.</translation>
         </message>
         <message>
             <source>A {what} has already been spent on this test.</source>
@@ -916,19 +852,19 @@
         </message>
         <message>
             <source>Absent this session</source>
-            <translation>Pas là ce soir</translation>
-        </message>
-        <message>
-            <source>Acting</source>
-            <translation>Qui agit</translation>
+            <translation>Absent à cette séance</translation>
         </message>
         <message>
             <source>Acting character</source>
-            <translation>Qui agit</translation>
+            <translation>Personnage qui agit</translation>
+        </message>
+        <message>
+            <source>Acting side</source>
+            <translation>Camp qui agit</translation>
         </message>
         <message>
             <source>Action: one extra standard action</source>
-            <translation>Action : une action standard de plus</translation>
+            <translation>Action : une action standard supplémentaire</translation>
         </message>
         <message>
             <source>Actions</source>
@@ -936,7 +872,7 @@
         </message>
         <message>
             <source>Activated by</source>
-            <translation>Mise en jeu par</translation>
+            <translation>Activée par</translation>
         </message>
         <message>
             <source>Active</source>
@@ -959,32 +895,44 @@
             <translation>Ajouter 1 personnage</translation>
         </message>
         <message>
+            <source>Add Fortune and subtract Misfortune as rolled</source>
+            <translation>Ajouter Fortune et soustraire Misfortune, tels que lancés</translation>
+        </message>
+        <message>
             <source>Add a &amp;hero…</source>
             <translation>Ajouter un &amp;héros…</translation>
         </message>
         <message>
             <source>Add a Countdown die</source>
-            <translation>Poser un dé de Countdown</translation>
+            <translation>Ajouter un dé de Countdown</translation>
         </message>
         <message>
             <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Posez un dé de Countdown pour ce qui approche. Lancé à chaque round : un 1 le réduit, ou y met fin sur un d4.</translation>
+            <translation>Ajouter un dé de Countdown pour un événement à venir. Il est lancé à chaque round : un 1 le réduit, et sur un d4 y met fin.</translation>
         </message>
         <message>
-            <source>Add a Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation>Un dé de Fortune ou de Misfortune après le jet, avant l’annonce du résultat.</translation>
+            <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
+            <translation>Ajouter un dé de Fortune ou de Misfortune avant l’annonce du résultat.</translation>
         </message>
         <message>
-            <source>Add a d20 that counts as at least 10 to your own test. Not after a natural 1.</source>
-            <translation>Un d20 de plus à son propre test, compté au moins 10. Pas après un 1 naturel.</translation>
+            <source>Add a Stunt to an attack that hit.</source>
+            <translation>Ajouter un Stunt à une attaque qui a touché.</translation>
         </message>
         <message>
-            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded up). The GM may veto it.</source>
-            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d’Advantage pour la moitié de la valeur, arrondie au supérieur ; le MJ peut opposer son veto.</translation>
+            <source>Add a d20 to your own test. It counts as at least 10. Not after a natural 1.</source>
+            <translation>Ajoute un d20 à son propre test. Il compte au moins comme 10. Pas après un 1 naturel.</translation>
+        </message>
+        <message>
+            <source>Add a d20 without a minimum to the test. Once per test.</source>
+            <translation>Ajouter au test un d20 sans minimum. Une fois par test.</translation>
+        </message>
+        <message>
+            <source>Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage (half the value, rounded up). The GM may veto it.</source>
+            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d’Advantage (la moitié de la valeur, arrondie au supérieur). Le MJ peut opposer son veto.</translation>
         </message>
         <message>
             <source>Add a helpful detail to the scene, if the GM agrees.</source>
-            <translation>Un détail bien utile se trouve là, tout compte fait, dans la mesure où le MJ l’accepte.</translation>
+            <translation>Ajouter à la scène un détail utile, si le MJ l’accepte.</translation>
         </message>
         <message>
             <source>Add a hero</source>
@@ -1008,27 +956,23 @@
         </message>
         <message>
             <source>Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.</source>
-            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer ; ou « fin », et c’est fini.</translation>
-        </message>
-        <message>
-            <source>Add a stunt to an attack that hit.</source>
-            <translation>Une prouesse en plus d’une attaque qui a touché.</translation>
-        </message>
-        <message>
-            <source>Add a {token} by hand</source>
-            <translation>Poser ici à la main : {token}</translation>
+            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer. Ou ajouter « fin » pour l’enlever.</translation>
         </message>
         <message>
             <source>Add characters</source>
-            <translation>Ajouter quelqu’un</translation>
+            <translation>Ajouter des personnages</translation>
+        </message>
+        <message>
+            <source>Add half the value (rounded up) as degrees to a success.</source>
+            <translation>Ajouter à une réussite la moitié de la valeur en degrés, arrondie au supérieur.</translation>
         </message>
         <message>
             <source>Add heroes before you start a new day.</source>
-            <translation>Il n’y a pas encore de héros dont la journée puisse commencer.</translation>
+            <translation>Ajouter des héros avant de commencer une nouvelle journée.</translation>
         </message>
         <message>
             <source>Add heroes or opposition</source>
-            <translation>Ajouter un héros, ou qui se met en travers</translation>
+            <translation>Ajouter des héros ou de l’opposition</translation>
         </message>
         <message>
             <source>Add note</source>
@@ -1039,24 +983,36 @@
             <translation>Un de plus</translation>
         </message>
         <message>
+            <source>Add one {token} by hand</source>
+            <translation>Ajouter à la main : {token}</translation>
+        </message>
+        <message>
             <source>Add one {unit}</source>
             <translation>{unit} : un de plus</translation>
         </message>
         <message>
             <source>Add stones to the Fate pool of this encounter.</source>
-            <translation>Des pierres pour la réserve Fate de cette rencontre.</translation>
+            <translation>Ajouter des pierres à la réserve Fate de cette rencontre.</translation>
         </message>
         <message>
             <source>Add the hit's bonus dice to the damage.</source>
-            <translation>Les dés bonus de la touche s’ajoutent à ses dégâts.</translation>
+            <translation>Ajouter aux dégâts les dés bonus de la touche.</translation>
         </message>
         <message>
             <source>Add the value to your own check before it is announced.</source>
-            <translation>Ajoute la valeur à son propre test, avant l’annonce.</translation>
+            <translation>Ajouter la valeur à son propre test avant l’annonce.</translation>
+        </message>
+        <message>
+            <source>Add this number to the roll</source>
+            <translation>Ajouter ce nombre au jet</translation>
         </message>
         <message>
             <source>Add to the check</source>
             <translation>Ajouter au test</translation>
+        </message>
+        <message>
+            <source>Add up luck dice</source>
+            <translation>Additionner les dés de chance</translation>
         </message>
         <message>
             <source>Add {count} characters</source>
@@ -1080,15 +1036,35 @@
         </message>
         <message>
             <source>Add “end” to remove it.</source>
-            <translation>Ajouter « fin », et c’est fini.</translation>
+            <translation>Ajouter « fin » pour l’enlever.</translation>
         </message>
         <message>
-            <source>Added directly to the roll</source>
-            <translation>S’ajoute tel quel au jet</translation>
+            <source>Adds a d20 without a minimum</source>
+            <translation>Ajoute un d20 sans minimum</translation>
         </message>
         <message>
             <source>Adds a d6. Each cancels a Hinder.</source>
-            <translation>Un d6 de plus ; chacun annule un Hinder</translation>
+            <translation>Ajoute un d6. Chacun annule un Hinder.</translation>
+        </message>
+        <message>
+            <source>Adds a fixed number to the damage</source>
+            <translation>Ajoute un nombre fixe aux dégâts</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Advantage to the attack and its damage</source>
+            <translation>Rangs d’Advantage à l’attaque et aux dégâts</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Advantage to the damage only</source>
+            <translation>Rangs d’Advantage aux dégâts seuls</translation>
+        </message>
+        <message>
+            <source>Adds ranks of Disadvantage for missing tools</source>
+            <translation>Rangs de Disadvantage faute d’outils</translation>
+        </message>
+        <message>
+            <source>Advantage or skill</source>
+            <translation>Avantage ou compétence</translation>
         </message>
         <message>
             <source>After the last encounter</source>
@@ -1109,7 +1085,7 @@
         </message>
         <message>
             <source>All changes saved.</source>
-            <translation>Chaque étape est sur le disque.</translation>
+            <translation>Tous les changements sont enregistrés.</translation>
         </message>
         <message>
             <source>All heroes present</source>
@@ -1121,15 +1097,19 @@
         </message>
         <message>
             <source>All settings are at their defaults.</source>
-            <translation>Tout est comme d’habitude.</translation>
-        </message>
-        <message>
-            <source>All strength runs out, at once, halfway.</source>
-            <translation>Toute force s’épuise d’un coup, à mi-chemin.</translation>
+            <translation>Tout est à sa valeur par défaut.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
-            <translation>Tous les votes sont là.</translation>
+            <translation>Tous les votes sont reçus.</translation>
+        </message>
+        <message>
+            <source>All ways in are closed, and the enemy's reinforcements are outside.</source>
+            <translation>Toutes les entrées sont fermées, et les renforts de l’ennemi sont dehors.</translation>
+        </message>
+        <message>
+            <source>All ways out are closed, and every friend is outside.</source>
+            <translation>Toutes les issues sont fermées, et tous les amis sont dehors.</translation>
         </message>
         <message>
             <source>All {count}…</source>
@@ -1140,16 +1120,8 @@
             <translation>Aussi touchés</translation>
         </message>
         <message>
-            <source>Also spend</source>
-            <translation>Et avec</translation>
-        </message>
-        <message>
             <source>Always show it</source>
             <translation>Toujours l’afficher</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Combien</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
@@ -1157,19 +1129,15 @@
         </message>
         <message>
             <source>An alternate effect for this encounter</source>
-            <translation>Un autre effet, pour cette rencontre</translation>
+            <translation>Un effet alternatif pour cette rencontre</translation>
         </message>
         <message>
             <source>An encounter is in progress. End it first.</source>
-            <translation>Une rencontre est en cours ; elle doit d’abord finir.</translation>
+            <translation>Une rencontre est en cours. Y mettre fin d’abord.</translation>
         </message>
         <message>
-            <source>An equal total succeeds</source>
-            <translation>Un total égal réussit</translation>
-        </message>
-        <message>
-            <source>An extra action needs an encounter, and none is in progress.</source>
-            <translation>Une action supplémentaire vaut pour un tour, et aucune rencontre n’est en cours.</translation>
+            <source>An hour is missing, and there is blood on the unlucky one's cuffs.</source>
+            <translation>Il manque une heure, et il y a du sang sur les manchettes du malchanceux.</translation>
         </message>
         <message>
             <source>An immediate Action</source>
@@ -1180,24 +1148,24 @@
             <translation>Le niveau d’un obstacle</translation>
         </message>
         <message>
-            <source>An old flame has kept the key, the letters and a soft spot.</source>
-            <translation>Un ancien amour a gardé la clé, les lettres et un peu de tendresse.</translation>
+            <source>An old flame is now with exactly the wrong person, and the two have talked.</source>
+            <translation>Un ancien amour est maintenant avec la mauvaise personne, et tous deux ont parlé.</translation>
         </message>
         <message>
-            <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
-            <translation>Un ancien amour est précisément au bras qu’il ne fallait pas, et tous deux ont échangé leurs souvenirs.</translation>
+            <source>An old flame still has the key, the letters and a soft spot.</source>
+            <translation>Un ancien amour a encore la clé, les lettres et un peu de tendresse.</translation>
         </message>
         <message>
-            <source>An old wound opens at the worst of moments, and will not be hurried.</source>
-            <translation>Une vieille blessure se rouvre au pire moment, et refuse de guérir à la hâte.</translation>
+            <source>An old wound opens at the worst moment and needs time to heal.</source>
+            <translation>Une vieille blessure se rouvre au pire moment et a besoin de temps pour guérir.</translation>
+        </message>
+        <message>
+            <source>An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged.</source>
+            <translation>Un élément en cours, test ou dé accordé (« {kind} »), n’a pas pu être lu et a été retiré. Tout le reste est inchangé.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
             <translation>Un jet opposé</translation>
-        </message>
-        <message>
-            <source>An unfinished procedure (“{kind}”) could not be read and was removed. Everything else is unchanged.</source>
-            <translation>Quelque chose était en cours (« {kind} »), n’a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
@@ -1213,19 +1181,11 @@
         </message>
         <message>
             <source>Announce the open check first.</source>
-            <translation>Annoncez d’abord le test en cours.</translation>
-        </message>
-        <message>
-            <source>Announced, {outcome}.</source>
-            <translation>Annoncé, {outcome}.</translation>
+            <translation>Annoncer d’abord le test en cours.</translation>
         </message>
         <message>
             <source>Announced: {outcome}.</source>
             <translation>Annoncé : {outcome}.</translation>
-        </message>
-        <message>
-            <source>Another DN</source>
-            <translation>Autre DN</translation>
         </message>
         <message>
             <source>Another check against an ongoing effect</source>
@@ -1236,8 +1196,20 @@
             <translation>Un autre joueur, ou le MJ.</translation>
         </message>
         <message>
+            <source>Another program changed “{file}”.</source>
+            <translation>Un autre programme a modifié « {file} ».</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved as a backup.</source>
+            <translation>Un autre programme a modifié « {file} ». La version de gmtracker est enregistrée comme sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Another program changed “{file}”. Your version is saved beside it as “{kept}”.</source>
+            <translation>Un autre programme a modifié « {file} ». La version de gmtracker est enregistrée à côté, sous « {kept} ».</translation>
+        </message>
+        <message>
             <source>Another program deleted the journal.</source>
-            <translation>Le carnet a été supprimé par un autre programme.</translation>
+            <translation>Un autre programme a supprimé le carnet.</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1249,11 +1221,11 @@
         </message>
         <message>
             <source>Apply</source>
-            <translation>Le prendre</translation>
+            <translation>Appliquer</translation>
         </message>
         <message>
             <source>Apply damage</source>
-            <translation>Les infliger</translation>
+            <translation>Infliger les dégâts</translation>
         </message>
         <message>
             <source>Apply the damage</source>
@@ -1261,15 +1233,15 @@
         </message>
         <message>
             <source>Apply the effect of the damage, as the GM decides.</source>
-            <translation>L’effet des dégâts, selon le MJ.</translation>
+            <translation>Appliquer l’effet des dégâts, selon le choix du MJ.</translation>
         </message>
         <message>
             <source>Apply the result</source>
-            <translation>Prendre le résultat</translation>
+            <translation>Appliquer le résultat</translation>
         </message>
         <message>
             <source>Apply to all {count}</source>
-            <translation>Tous les {count}</translation>
+            <translation>Appliquer aux {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -1285,35 +1257,35 @@
         </message>
         <message>
             <source>Armor reduces damage from attacks.</source>
-            <translation>Déduite des dégâts des attaques</translation>
+            <translation>Armor réduit les dégâts des attaques.</translation>
         </message>
         <message>
             <source>Arrows</source>
             <translation>Flèches</translation>
         </message>
         <message>
-            <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
-            <translation>À 0 HP, corps détruit ou 5 Fatigue ; ne récupère plus de HP.</translation>
+            <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
+            <translation>À 0 HP, à 5 Fatigue ou corps détruit. Ne peut pas récupérer de HP.</translation>
         </message>
         <message>
             <source>At 0 hit points.</source>
             <translation>À 0 point de vie.</translation>
         </message>
         <message>
-            <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
-            <translation>À un banquet où chacun se doit d’être courtois, le chanceux est le convive que tous veulent entendre.</translation>
+            <source>At a feast where everyone must be polite, the lucky one is the guest everyone wants to hear.</source>
+            <translation>À un banquet où chacun doit rester courtois, le chanceux est l’invité que tous veulent entendre.</translation>
         </message>
         <message>
-            <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
-            <translation>À un banquet où chacun se doit d’être courtois, on demande un discours au malchanceux, et quelqu’un dans la salle connaît l’autre version.</translation>
+            <source>At a polite feast, the unlucky one is asked for a speech. Someone in the room knows what really happened.</source>
+            <translation>À un banquet très courtois, on demande un discours au malchanceux. Quelqu’un dans la salle sait ce qui s’est vraiment passé.</translation>
         </message>
         <message>
-            <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
-            <translation>À l’heure décisive, cent personnes ont vu le chanceux ailleurs, et toutes en jurent.</translation>
+            <source>At start</source>
+            <translation>Au début</translation>
         </message>
         <message>
             <source>At the start of the next session</source>
-            <translation>La prochaine séance commence avec</translation>
+            <translation>Au début de la prochaine séance</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -1353,10 +1325,6 @@
             <translation>août</translation>
         </message>
         <message>
-            <source>Available tools</source>
-            <translation>Ce qu’on a sous la main</translation>
-        </message>
-        <message>
             <source>Average</source>
             <translation>Moyenne</translation>
         </message>
@@ -1369,8 +1337,8 @@
             <translation>Degré moyen</translation>
         </message>
         <message>
-            <source>Avoid a complication. If its point was already given, it is returned.</source>
-            <translation>Une complication n’a finalement pas lieu ; son point est rendu s’il avait déjà été donné.</translation>
+            <source>Avoid a complication. If its Victory point was already awarded, this costs 2 points.</source>
+            <translation>Éviter une complication. Si son Victory point a déjà été donné, cela coûte 2 points.</translation>
         </message>
         <message>
             <source>Award</source>
@@ -1384,7 +1352,7 @@
         </message>
         <message>
             <source>Award the die from the pool first. Then you can choose its use.</source>
-            <translation>Un dé de la réserve s’accorde d’abord ; son usage est proposé ensuite.</translation>
+            <translation>Accorder d’abord le dé de la réserve. Choisir ensuite son usage.</translation>
         </message>
         <message>
             <source>Backups</source>
@@ -1399,12 +1367,17 @@
             <translation>Avant la première séance</translation>
         </message>
         <message>
-            <source>Before the night is out one dear thing must be given up, or somebody else's will be.</source>
-            <translation>Avant la fin de la nuit, il faudra renoncer à une chose chère, ou bien un autre renoncera à la sienne.</translation>
+            <source>Before the night is over, the unlucky one must give up something dear. If not, someone else will lose theirs.</source>
+            <translation>Avant la fin de la nuit, le malchanceux doit renoncer à une chose chère. Sinon, quelqu’un d’autre perdra la sienne.</translation>
         </message>
         <message>
-            <source>Below 0 hit points; needs help now.</source>
-            <translation>Sous 0 point de vie ; a besoin d’aide tout de suite.</translation>
+            <source>Below 0 hit points. Needs help now.</source>
+            <translation>Sous 0 point de vie. A besoin d’aide tout de suite.</translation>
+        </message>
+        <message>
+            <source>Benefit</source>
+            <comment>what a Surge is for</comment>
+            <translation>Bénéfice</translation>
         </message>
         <message>
             <source>Between encounters</source>
@@ -1448,27 +1421,31 @@
         </message>
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
-            <translation>Bonus : +1 à un test de compétence ou de défense, jusqu’au début du prochain tour</translation>
+            <translation>Bonus : +1 à un test de compétence ou de défense, jusqu’au début du prochain tour</translation>
         </message>
         <message>
             <source>Break a tie</source>
             <translation>Trancher une égalité</translation>
         </message>
         <message>
-            <source>Break a tie between equal bonuses with a coin toss.</source>
-            <translation>Une égalité à bonus égaux se décide à chances égales.</translation>
+            <source>Break a tie with a coin toss.</source>
+            <translation>Départager une égalité à pile ou face.</translation>
         </message>
         <message>
-            <source>Breather of the heroes</source>
-            <translation>Breather des héros</translation>
+            <source>Break the tie first. The votes are already counted.</source>
+            <translation>Trancher d’abord l’égalité. Les votes sont déjà comptés.</translation>
         </message>
         <message>
-            <source>Breather of {name}</source>
-            <translation>Breather de {name}</translation>
+            <source>Breakdown</source>
+            <translation>La défaillance</translation>
         </message>
         <message>
             <source>Briefly highlights what just changed.</source>
-            <translation>Ce qui vient de changer s’éclaire un instant.</translation>
+            <translation>Met brièvement en évidence ce qui vient de changer.</translation>
+        </message>
+        <message>
+            <source>Bring bac&amp;k</source>
+            <translation>&amp;Faire revenir</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
@@ -1483,10 +1460,6 @@
             <translation>Ponts coupés</translation>
         </message>
         <message>
-            <source>By chance</source>
-            <translation>Au hasard</translation>
-        </message>
-        <message>
             <source>By hand</source>
             <translation>À la main</translation>
         </message>
@@ -1496,11 +1469,11 @@
         </message>
         <message>
             <source>By hand: a {token} is removed from play.</source>
-            <translation>À la main, quitte le jeu : {token}.</translation>
+            <translation>À la main : {token} quitte le jeu.</translation>
         </message>
         <message>
             <source>By hand: a {token} showing {value} is removed from play.</source>
-            <translation>À la main, quitte le jeu : {token} affichant {value}.</translation>
+            <translation>À la main : {token} affichant {value} quitte le jeu.</translation>
         </message>
         <message>
             <source>By hand: the GM gets a Possibility.</source>
@@ -1508,11 +1481,11 @@
         </message>
         <message>
             <source>By hand: the GM's hand gets {what}.</source>
-            <translation>À la main : {what} vers la main du MJ.</translation>
+            <translation>À la main : la main du MJ reçoit {what}.</translation>
         </message>
         <message>
             <source>By hand: the {pool} gets {what}.</source>
-            <translation>À la main : {what} vers {pool}.</translation>
+            <translation>À la main : « {pool} » reçoit {what}.</translation>
         </message>
         <message>
             <source>By hand: {hero} gets 1 Luck.</source>
@@ -1520,7 +1493,7 @@
         </message>
         <message>
             <source>By hand: {holder}'s {token} is removed from play.</source>
-            <translation>À la main, quitte le jeu : {token} de {holder}.</translation>
+            <translation>À la main : {token} de {holder} quitte le jeu.</translation>
         </message>
         <message>
             <source>By hand: {name} gets a Possibility.</source>
@@ -1528,31 +1501,27 @@
         </message>
         <message>
             <source>By hand: {name} gets a Victory point.</source>
-            <translation>À la main : un Victory point pour {name}.</translation>
+            <translation>À la main : {name} reçoit un Victory point.</translation>
         </message>
         <message>
-            <source>By hand: {tokens}, {place}.</source>
-            <translation>À la main : {tokens}, {place}.</translation>
+            <source>By hand: {place} gets {tokens}.</source>
+            <translation>À la main : {place} reçoit {tokens}.</translation>
         </message>
         <message>
             <source>By hand: {what}</source>
-            <translation>À la main : {what}</translation>
+            <translation>À la main : {what}</translation>
         </message>
         <message>
             <source>By hand: {where} gets {what}.</source>
-            <translation>À la main : {what} vers {where}.</translation>
+            <translation>À la main : {where} reçoit {what}.</translation>
         </message>
         <message>
-            <source>By morning the enemy's worst secret stands on every wall.</source>
+            <source>By morning, the enemy's worst secret is posted on every wall.</source>
             <translation>Au matin, le pire secret de l’ennemi s’affiche sur tous les murs.</translation>
         </message>
         <message>
             <source>By the rules, heroes can't give each other Luck.</source>
-            <translation>Selon les règles, Luck ne passe pas d’un héros à l’autre.</translation>
-        </message>
-        <message>
-            <source>By the rules, that {token} can't go there.</source>
-            <translation>Selon les règles, cela ne va pas à cet endroit : {token}.</translation>
+            <translation>Selon les règles, les héros ne peuvent pas se donner de Luck.</translation>
         </message>
         <message>
             <source>By the rules: {harm}.</source>
@@ -1567,8 +1536,8 @@
             <translation>Campagnes ({patterns})</translation>
         </message>
         <message>
-            <source>Can be tried again; in combat, usually next turn</source>
-            <translation>On peut réessayer, en combat d’ordinaire au prochain tour</translation>
+            <source>Can be retried, in combat usually next turn</source>
+            <translation>On peut réessayer, en combat généralement au prochain tour</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
@@ -1576,7 +1545,7 @@
         </message>
         <message>
             <source>Can't act freely.</source>
-            <translation>N’agit pas librement.</translation>
+            <translation>Ne peut pas agir librement.</translation>
         </message>
         <message>
             <source>Can't be seen.</source>
@@ -1584,7 +1553,7 @@
         </message>
         <message>
             <source>Can't breathe.</source>
-            <translation>Sans air.</translation>
+            <translation>Ne peut pas respirer.</translation>
         </message>
         <message>
             <source>Can't do anything.</source>
@@ -1592,19 +1561,15 @@
         </message>
         <message>
             <source>Can't leave the spot.</source>
-            <translation>Ne peut quitter sa place.</translation>
+            <translation>Ne peut pas quitter sa place.</translation>
         </message>
         <message>
             <source>Can't move.</source>
-            <translation>Ne peut plus bouger du tout.</translation>
-        </message>
-        <message>
-            <source>Can't reach “{file}”: {reason}.</source>
-            <translation>« {file} » ne peut être atteint : {reason}.</translation>
+            <translation>Ne peut pas bouger.</translation>
         </message>
         <message>
             <source>Can't read word {number} of {count}.</source>
-            <translation>Le mot {number} sur {count} ne peut être lu.</translation>
+            <translation>Impossible de lire le mot {number} sur {count}.</translation>
         </message>
         <message>
             <source>Can't see.</source>
@@ -1612,35 +1577,39 @@
         </message>
         <message>
             <source>Can't take actions.</source>
-            <translation>Aucune action.</translation>
+            <translation>Ne peut pas agir.</translation>
         </message>
         <message>
             <source>Can't tell what is happening.</source>
             <translation>Ne sait plus ce qui se passe.</translation>
         </message>
         <message>
-            <source>Can't use the copy of the game file in this campaign ({why}).</source>
-            <translation>La copie du fichier de son jeu que garde cette campagne ne peut pas être jouée ({why}).</translation>
+            <source>Can't use this campaign's copy of the game file ({why}).</source>
+            <translation>La copie du fichier du jeu dans cette campagne est inutilisable ({why}).</translation>
         </message>
         <message>
             <source>Can't use “{file}”.</source>
-            <translation>« {file} » ne peut pas être joué.</translation>
+            <translation>« {file} » est inutilisable.</translation>
+        </message>
+        <message>
+            <source>Can't use “{file}”. Another game already uses the id “{id}”.</source>
+            <translation>« {file} » est inutilisable. Un autre jeu utilise déjà l’id « {id} ».</translation>
         </message>
         <message>
             <source>Can't use “{file}”. {fault}.</source>
-            <translation>« {file} » ne peut pas être joué. {fault}.</translation>
+            <translation>« {file} » est inutilisable. {fault}.</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation>Pas maintenant</translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Cancel, close, or return to now</source>
-            <translation>Lâcher, fermer, revenir au présent</translation>
+            <translation>Annuler, fermer ou revenir au présent</translation>
         </message>
         <message>
             <source>Cancels the edit and returns what was spent.</source>
-            <translation>La scène reste telle quelle, et la dépense est rendue.</translation>
+            <translation>Annule l’Edit Scene et rend la dépense.</translation>
         </message>
         <message>
             <source>Card</source>
@@ -1668,7 +1637,7 @@
             <translation>Catégorie</translation>
         </message>
         <message>
-            <source>Category of {lot}</source>
+            <source>Category for {lot}</source>
             <translation>Catégorie : {lot}</translation>
         </message>
         <message>
@@ -1685,7 +1654,7 @@
         </message>
         <message>
             <source>Character actions</source>
-            <translation>Ce que peuvent faire les personnages</translation>
+            <translation>Actions des personnages</translation>
         </message>
         <message>
             <source>Characters</source>
@@ -1693,7 +1662,7 @@
         </message>
         <message>
             <source>Characters to import</source>
-            <translation>Personnages à ajouter</translation>
+            <translation>Personnages à importer</translation>
         </message>
         <message>
             <source>Chec&amp;k…</source>
@@ -1709,7 +1678,7 @@
         </message>
         <message>
             <source>Check again</source>
-            <translation>Vérifier le fichier</translation>
+            <translation>Vérifier à nouveau</translation>
         </message>
         <message>
             <source>Check: {what}</source>
@@ -1717,83 +1686,107 @@
         </message>
         <message>
             <source>Check: {what}, against {target}</source>
-            <translation>Test : {what}, contre {target}</translation>
+            <translation>Test : {what}, contre {target}</translation>
+        </message>
+        <message>
+            <source>Choose Fortune or Misfortune for the luck die.</source>
+            <translation>Choisir Fortune ou Misfortune pour le dé de chance.</translation>
+        </message>
+        <message>
+            <source>Choose Triumph or Tragedy for the Fate stones.</source>
+            <translation>Choisir Triumph ou Tragedy pour les pierres de Fate.</translation>
+        </message>
+        <message>
+            <source>Choose a Tier from 1 to {highest} for {names}.</source>
+            <translation>Choisir un Tier de 1 à {highest} pour {names}.</translation>
         </message>
         <message>
             <source>Choose a benefit for the Surge.</source>
-            <translation>Dites à quoi sert le Surge.</translation>
+            <translation>Choisir un bénéfice pour le Surge.</translation>
         </message>
         <message>
             <source>Choose a benefit for the extra effort.</source>
-            <translation>Dites à quoi sert l’effort supplémentaire.</translation>
+            <translation>Indiquer à quoi sert l’effort supplémentaire.</translation>
         </message>
         <message>
             <source>Choose a card: Hero or Drama.</source>
-            <translation>Dites quelle carte est jouée : Hero ou Drama.</translation>
+            <translation>Choisir une carte : Hero ou Drama.</translation>
         </message>
         <message>
             <source>Choose a character first.</source>
-            <translation>Dites d’abord de quel personnage il s’agit.</translation>
+            <translation>Choisir d’abord un personnage.</translation>
+        </message>
+        <message>
+            <source>Choose a condition.</source>
+            <translation>Choisir un état.</translation>
         </message>
         <message>
             <source>Choose a die for {name}</source>
-            <translation>Ce que prend {name}</translation>
+            <translation>Choisir un dé pour {name}</translation>
+        </message>
+        <message>
+            <source>Choose a hero as the target. {name} belongs to the opposition.</source>
+            <translation>Choisir un héros comme cible. {name} est de l’opposition.</translation>
         </message>
         <message>
             <source>Choose a result.</source>
-            <translation>Choisissez un des résultats.</translation>
+            <translation>Choisir un résultat.</translation>
+        </message>
+        <message>
+            <source>Choose a target and enter the damage.</source>
+            <translation>Choisir une cible et saisir les dégâts.</translation>
         </message>
         <message>
             <source>Choose a target to see the odds.</source>
-            <translation>La chance vient avec la cible.</translation>
-        </message>
-        <message>
-            <source>Choose at least one condition.</source>
-            <translation>Dites de quels états il s’agit.</translation>
+            <translation>Choisir une cible pour voir les chances.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
-            <translation>Dites comment le Victory point a été gagné.</translation>
+            <translation>Indiquer comment le Victory point a été gagné.</translation>
         </message>
         <message>
             <source>Choose how the die was earned.</source>
-            <translation>Dites par quoi le dé est gagné.</translation>
+            <translation>Choisir comment le dé a été gagné.</translation>
+        </message>
+        <message>
+            <source>Choose one of the tied rows.</source>
+            <translation>Choisir une des lignes à égalité.</translation>
         </message>
         <message>
             <source>Choose something good or something bad.</source>
-            <translation>Dites s’il s’agit d’une bonne ou d’une mauvaise chose.</translation>
+            <translation>Choisir une bonne ou une mauvaise chose.</translation>
         </message>
         <message>
             <source>Choose the Soft or the Hard Tilt.</source>
-            <translation>Dites s’il s’agit du Soft Tilt ou du Hard Tilt.</translation>
+            <translation>Choisir le Soft Tilt ou le Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>Choose the Tilt table</source>
+            <translation>Choisir la table du Tilt</translation>
         </message>
         <message>
             <source>Choose the condition or effect that {hero} resists.</source>
-            <translation>Dites à quel état ou effet {hero} résiste.</translation>
+            <translation>Indiquer à quel état ou effet {hero} résiste.</translation>
         </message>
         <message>
             <source>Choose the foe whose Advantages do not count.</source>
-            <translation>Dites les Advantages de qui ne doivent plus compter.</translation>
+            <translation>Choisir l’ennemi dont les Advantages ne comptent pas.</translation>
         </message>
         <message>
-            <source>Choose the table</source>
-            <translation>Choisir la table</translation>
+            <source>Choose the skill whose rank counts</source>
+            <translation>Choisir la compétence dont le rang compte</translation>
+        </message>
+        <message>
+            <source>Choose the target or opponent</source>
+            <translation>Choisir la cible ou l’adversaire</translation>
         </message>
         <message>
             <source>Choose who else is hit.</source>
-            <translation>Dites qui d’autre est touché.</translation>
-        </message>
-        <message>
-            <source>Choose who is harmed and enter the damage.</source>
-            <translation>Dites qui en souffre, et quels sont les dégâts.</translation>
+            <translation>Choisir qui d’autre est touché.</translation>
         </message>
         <message>
             <source>Choose who makes the defeat test.</source>
-            <translation>Dites d’abord à qui est ce test de défaite.</translation>
-        </message>
-        <message>
-            <source>Choose whose check it is first.</source>
-            <translation>Dites d’abord à qui est ce test.</translation>
+            <translation>Choisir d’abord qui fait le test de Defeat.</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -1804,16 +1797,16 @@
             <translation>Circonstances</translation>
         </message>
         <message>
-            <source>Circumstances already add +2 or more, so the extra effort is kept for another check.</source>
-            <translation>Les circonstances ajoutent déjà +2 ou plus : l’effort supplémentaire attend un autre test.</translation>
+            <source>Circumstances already add +2 or more. The extra effort stays ready for another check.</source>
+            <translation>Les circonstances ajoutent déjà +2 ou plus. L’effort supplémentaire reste prêt pour un autre test.</translation>
         </message>
         <message>
             <source>Click to correct a mistyped die</source>
-            <translation>Appuyer pour corriger une face mal saisie</translation>
+            <translation>Cliquer pour corriger un dé mal saisi</translation>
         </message>
         <message>
             <source>Clock for the table or a character</source>
-            <translation>Une horloge de la table ou d’un personnage</translation>
+            <translation>Horloge pour la table ou un personnage</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1821,7 +1814,7 @@
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation>Replier (Esc)</translation>
+            <translation>Fermer (Esc)</translation>
         </message>
         <message>
             <source>Close and lose 1 step</source>
@@ -1832,8 +1825,8 @@
             <translation>Fermer et perdre {count} étapes</translation>
         </message>
         <message>
-            <source>Coin ({face}: {who})</source>
-            <translation>Pièce ({face} : {who})</translation>
+            <source>Coin (on a {face}, {who} wins)</source>
+            <translation>Pièce (sur {face}, {who} l’emporte)</translation>
         </message>
         <message>
             <source>Coin and Cargo</source>
@@ -1841,7 +1834,7 @@
         </message>
         <message>
             <source>Coin toss: {result}.</source>
-            <translation>Pile ou face décide : {result}.</translation>
+            <translation>Pile ou face : {result}.</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -1853,7 +1846,7 @@
         </message>
         <message>
             <source>Column {number} has no heading. Its values were skipped.</source>
-            <translation>La colonne {number} n’a pas d’en-tête ; ses valeurs ont été ignorées.</translation>
+            <translation>La colonne {number} n’a pas d’en-tête. Ses valeurs ont été ignorées.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
@@ -1861,39 +1854,35 @@
         </message>
         <message>
             <source>Command &amp;bar</source>
-            <translation>&amp;Chercher une commande…</translation>
+            <translation>Barre de &amp;commandes</translation>
         </message>
         <message>
             <source>Command bar</source>
-            <translation>Chercher une commande</translation>
+            <translation>Barre de commandes</translation>
         </message>
         <message>
             <source>Compare</source>
             <translation>Comparer</translation>
         </message>
         <message>
-            <source>Compare two ranks without rolling. Equal ranks are decided by coin toss.</source>
-            <translation>Deux rangs côte à côte, sans dés ; à rang égal, une pièce décide.</translation>
+            <source>Compare two ranks without rolling. If they are equal, a coin toss decides.</source>
+            <translation>Comparer deux rangs sans lancer. À rang égal, on tire à pile ou face.</translation>
         </message>
         <message>
             <source>Comparison</source>
             <translation>Comparaison</translation>
         </message>
         <message>
-            <source>Concentrating on keeping something up.</source>
-            <translation>Maintient quelque chose par la seule pensée.</translation>
+            <source>Concentrating to keep an effect going.</source>
+            <translation>Se concentre pour maintenir un effet.</translation>
         </message>
         <message>
             <source>Condition</source>
-            <translation>De quoi</translation>
+            <translation>État</translation>
         </message>
         <message>
-            <source>Condition one step better</source>
-            <translation>État : un cran de mieux</translation>
-        </message>
-        <message>
-            <source>Condition one step worse</source>
-            <translation>État : un cran de pire</translation>
+            <source>Condition to resist</source>
+            <translation>État auquel résister</translation>
         </message>
         <message>
             <source>Conditions</source>
@@ -1905,19 +1894,11 @@
         </message>
         <message>
             <source>Continue a campaign</source>
-            <translation>Reprendre une partie</translation>
+            <translation>Reprendre une campagne</translation>
         </message>
         <message>
             <source>Continue, or go back to the table</source>
-            <translation>Poursuivre, ou revenir à la table</translation>
-        </message>
-        <message>
-            <source>Controlled: must do everything someone else wants.</source>
-            <translation>Fait tout ce que veut quelqu’un d’autre.</translation>
-        </message>
-        <message>
-            <source>Controlled: must do one thing someone else wants.</source>
-            <translation>Fait une chose que veut quelqu’un d’autre.</translation>
+            <translation>Continuer, ou revenir à la table</translation>
         </message>
         <message>
             <source>Copy details</source>
@@ -1925,95 +1906,127 @@
         </message>
         <message>
             <source>Couldn't create the campaigns folder in {place}: {why}.</source>
-            <translation>Le dossier des campagnes ne peut pas être créé dans {place} : {why}.</translation>
+            <translation>Le dossier des campagnes n’a pas pu être créé dans {place} : {why}.</translation>
         </message>
         <message>
             <source>Couldn't create the folder {folder}: {reason}.</source>
-            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+            <translation>Impossible de créer le dossier {folder} : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't find “{file}” in {folder}.</source>
+            <translation>Impossible de trouver « {file} » dans {folder}.</translation>
         </message>
         <message>
             <source>Couldn't make a backup: {reason}.</source>
-            <translation>Aucune sauvegarde n’a pu être faite : {reason}.</translation>
+            <translation>La sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
-            <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
+            <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}”. {fault}</source>
+            <translation>Impossible d’ouvrir « {file} ». {fault}</translation>
         </message>
         <message>
             <source>Couldn't play the demo in {folder}. {why}</source>
-            <translation>La soirée ne peut pas être jouée dans {folder}. {why}</translation>
+            <translation>Impossible de jouer la démo dans {folder}. {why}</translation>
         </message>
         <message>
-            <source>Couldn't read it: {reason}.</source>
-            <translation>Il ne peut pas être lu : {reason}.</translation>
+            <source>Couldn't reach “{file}”: {reason}.</source>
+            <translation>« {file} » est inaccessible : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used.</source>
+            <translation>Certains réglages n’ont pas pu être lus : {names}. Leurs valeurs par défaut s’appliquent.</translation>
+        </message>
+        <message>
+            <source>Couldn't read some settings: {names}. Their defaults are used. The old settings file is saved as {file}.</source>
+            <translation>Certains réglages n’ont pas pu être lus : {names}. Leurs valeurs par défaut s’appliquent. L’ancien fichier est conservé sous {file}.</translation>
+        </message>
+        <message>
+            <source>Couldn't read the file: {reason}.</source>
+            <translation>Le fichier n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal {file}: {reason}.</source>
-            <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
+            <translation>Le carnet {file} n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the journal: {reason}.</source>
-            <translation>Le carnet ne peut pas être lu : {reason}.</translation>
+            <translation>Le carnet n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't read the settings: {reason}. Default settings are used.</source>
-            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s’appliquent.</translation>
+            <translation>Les réglages n’ont pas pu être lus : {reason}. Les réglages par défaut s’appliquent.</translation>
         </message>
         <message>
             <source>Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.</source>
-            <translation>Ce classeur ne peut pas être lu. Enregistre-le en CSV dans ton tableur, et importe cela.</translation>
+            <translation>Ce classeur n’a pas pu être lu. Il faut l’enregistrer au format CSV dans le tableur, puis importer le fichier CSV.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}” because of an error in gmtracker.</source>
-            <translation>« {file} » n’a pas pu être lu : une erreur s’est produite dans gmtracker même.</translation>
+            <translation>« {file} » n’a pas pu être lu à cause d’une erreur de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't read “{file}”: {reason}.</source>
-            <translation>« {file} » ne peut pas être lu : {reason}.</translation>
+            <translation>« {file} » n’a pas pu être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save some changes.</source>
+            <translation>Certains changements n’ont pas pu être enregistrés.</translation>
         </message>
         <message>
             <source>Couldn't save the campaign in {folder}.</source>
-            <translation>La campagne ne peut pas être écrite dans {folder}.</translation>
+            <translation>Impossible d’enregistrer la campagne dans {folder}.</translation>
+        </message>
+        <message>
+            <source>Couldn't save the campaign: one of its texts contains an invalid symbol.</source>
+            <translation>La campagne n’a pas pu être enregistrée : un de ses textes contient un symbole non valide.</translation>
         </message>
         <message>
             <source>Couldn't save the settings because of an error in gmtracker.</source>
-            <translation>Les réglages n’ont pas pu être conservés : une erreur s’est produite dans gmtracker même.</translation>
+            <translation>Les réglages n’ont pas pu être enregistrés à cause d’une erreur de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save the settings: {reason}.</source>
-            <translation>Les réglages n’ont pas pu être conservés : {reason}.</translation>
+            <translation>Les réglages n’ont pas pu être enregistrés : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” because of an error in gmtracker.</source>
-            <translation>« {file} » n’a pas pu être écrit : une erreur s’est produite dans gmtracker même.</translation>
+            <translation>« {file} » n’a pas pu être enregistré à cause d’une erreur de gmtracker.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}” yet: the disk isn't responding.</source>
-            <translation>« {file} » n’est pas encore écrit : son disque ne répond pas.</translation>
+            <translation>« {file} » n’a pas encore pu être enregistré : le disque ne répond pas.</translation>
         </message>
         <message>
             <source>Couldn't save “{file}”: {reason}.</source>
-            <translation>« {file} » ne peut pas être écrit : {reason}.</translation>
+            <translation>« {file} » n’a pas pu être enregistré : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't set the old journal aside: {reason}.</source>
-            <translation>Un ancien carnet ne peut pas être mis de côté : {reason}.</translation>
+            <translation>L’ancien carnet n’a pas pu être mis de côté : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't write the journal to disk: {reason}.</source>
+            <translation>Impossible d’écrire le carnet sur le disque : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't write the journal: {reason}.</source>
-            <translation>Le carnet ne peut pas être écrit : {reason}.</translation>
+            <translation>Le carnet n’a pas pu être écrit : {reason}.</translation>
         </message>
         <message>
-            <source>Count of each face from 1 up; dashes show what chance predicts</source>
-            <translation>Chaque face à partir de 1 ; tirets : au hasard</translation>
+            <source>Count the d20 as 10</source>
+            <translation>Compter 10 pour le d20</translation>
         </message>
         <message>
             <source>Count the votes</source>
             <translation>Compter les votes</translation>
         </message>
         <message>
-            <source>Countdown dice have their own pool.</source>
-            <translation>Les dés de Countdown reposent dans leur propre réserve.</translation>
+            <source>Countdown dice stay in their own pool.</source>
+            <translation>Les dés de Countdown restent dans leur propre réserve.</translation>
         </message>
         <message>
             <source>Countdown die by hand</source>
@@ -2034,7 +2047,7 @@
         </message>
         <message>
             <source>Counter for a character or the table</source>
-            <translation>Un compteur d’un personnage ou de la table</translation>
+            <translation>Compteur pour un personnage ou la table</translation>
         </message>
         <message>
             <source>Counter o&amp;r clock…</source>
@@ -2066,11 +2079,15 @@
         </message>
         <message>
             <source>Cover, light, range and other circumstances</source>
-            <translation>Couvert, lumière, distance et toute autre circonstance</translation>
+            <translation>Couvert, lumière, distance et autres circonstances</translation>
         </message>
         <message>
             <source>Create</source>
             <translation>Créer</translation>
+        </message>
+        <message>
+            <source>Crit benefit</source>
+            <translation>Avantage du Crit</translation>
         </message>
         <message>
             <source>Critical effect</source>
@@ -2085,10 +2102,6 @@
             <translation>Coup critique</translation>
         </message>
         <message>
-            <source>Critical hit of {name}: {effect}</source>
-            <translation>Coup critique de {name} : {effect}</translation>
-        </message>
-        <message>
             <source>Critical success</source>
             <translation>Réussite critique</translation>
         </message>
@@ -2097,16 +2110,12 @@
             <translation>Couvre-feu</translation>
         </message>
         <message>
-            <source>Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet.</source>
-            <translation>Une malédiction frappe quelqu’un, tant qu’elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
-        </message>
-        <message>
             <source>Custo&amp;m condition…</source>
             <translation>État pe&amp;rsonnel…</translation>
         </message>
         <message>
             <source>Custom condition</source>
-            <translation>Un état dans vos propres mots</translation>
+            <translation>État personnalisé</translation>
         </message>
         <message>
             <source>Cut Off</source>
@@ -2129,12 +2138,12 @@
             <translation>Dégâts d{size}</translation>
         </message>
         <message>
-            <source>Damage d{size}, again</source>
-            <translation>Dégâts d{size}, encore</translation>
-        </message>
-        <message>
             <source>Damage d{size}, exploded</source>
             <translation>Dégâts d{size}, explosés</translation>
+        </message>
+        <message>
+            <source>Damage d{size}, rerolled</source>
+            <translation>Dégâts d{size}, relancés</translation>
         </message>
         <message>
             <source>Damage has not been resolved.</source>
@@ -2142,11 +2151,11 @@
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
-            <translation>Les dégâts sont un nombre, ou des dés comme d6, 2d6+d4+1 ou d6!.</translation>
+            <translation>Les dégâts doivent être un nombre ou des dés comme d6, 2d6+d4+1 ou d6!.</translation>
         </message>
         <message>
             <source>Damage over Toughness becomes Shock and Wounds, which can be soaked.</source>
-            <translation>Les dégâts au-delà de Toughness sont du Shock et des Wounds ; ils peuvent être absorbés (Soak).</translation>
+            <translation>Les dégâts au-delà de Toughness deviennent du Shock et des Wounds. Un Soak peut les encaisser.</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
@@ -2161,16 +2170,16 @@
             <translation>Dégâts {damage} contre Toughness {toughness} : {hurt}.</translation>
         </message>
         <message>
-            <source>Damage {damage} and the bonus dice, against Toughness {toughness}</source>
+            <source>Damage {damage} plus the bonus dice, against Toughness {toughness}</source>
             <translation>Dégâts {damage} plus les dés bonus, contre Toughness {toughness}</translation>
         </message>
         <message>
-            <source>Damage {damage} and the bonus die, against Toughness {toughness}</source>
+            <source>Damage {damage} plus the bonus die, against Toughness {toughness}</source>
             <translation>Dégâts {damage} plus le dé bonus, contre Toughness {toughness}</translation>
         </message>
         <message>
             <source>Damage {damage} to {name}, against Toughness {toughness}: {hurt}.</source>
-            <translation>Dégâts {damage} à {name}, contre Toughness {toughness} : {hurt}.</translation>
+            <translation>Dégâts {damage} à {name}, contre Toughness {toughness} : {hurt}.</translation>
         </message>
         <message>
             <source>Damage {n}</source>
@@ -2203,15 +2212,15 @@
         </message>
         <message>
             <source>Default: {value}</source>
-            <translation>De lui-même {value}</translation>
+            <translation>Par défaut : {value}</translation>
         </message>
         <message>
             <source>Defeat</source>
-            <translation>Défaite</translation>
+            <translation>Defeat</translation>
         </message>
         <message>
             <source>Defeat test</source>
-            <translation>Test de défaite</translation>
+            <translation>Test de Defeat</translation>
         </message>
         <message>
             <source>Defend</source>
@@ -2231,15 +2240,15 @@
         </message>
         <message>
             <source>Describe the condition in a word or two.</source>
-            <translation>Dites en un ou deux mots ce que c’est.</translation>
+            <translation>Décrire l’état en un ou deux mots.</translation>
         </message>
         <message>
             <source>Description</source>
-            <translation>Ce qui est écrit</translation>
+            <translation>Description</translation>
         </message>
         <message>
             <source>Destiny dice to earn and hold, Fate stones, Stress wheels, and the Tilt.</source>
-            <translation>Des dés de Destiny qu’on gagne et qu’on garde, des pierres de Fate, des roues de Stress et le Tilt.</translation>
+            <translation>Des dés Destiny à gagner et à garder, des pierres de Fate, des roues de Stress et le Tilt.</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -2247,19 +2256,19 @@
         </message>
         <message>
             <source>Dice luck</source>
-            <translation>Les dés face au hasard</translation>
+            <translation>Chance aux dés</translation>
+        </message>
+        <message>
+            <source>Dice {dice} (count as {counts}), bonus {bonus}</source>
+            <translation>Dés {dice} (comptent pour {counts}), bonus {bonus}</translation>
         </message>
         <message>
             <source>Dice {dice}, bonus {bonus}</source>
             <translation>Dés {dice}, bonus {bonus}</translation>
         </message>
         <message>
-            <source>Dice {dice}, counting {counts}, bonus {bonus}</source>
-            <translation>Dés {dice}, qui comptent {counts}, bonus {bonus}</translation>
-        </message>
-        <message>
             <source>Dice: type the results, or leave them empty to roll here</source>
-            <translation>Dés : saisir ce qui est tombé, ou laisser vide pour qu’ils soient lancés</translation>
+            <translation>Dés : saisir les résultats, ou laisser vide pour lancer ici</translation>
         </message>
         <message>
             <source>Die</source>
@@ -2276,24 +2285,19 @@
         </message>
         <message>
             <source>Disadvantage per wound</source>
-            <translation>Disadvantage d’une blessure</translation>
+            <translation>Disadvantage par blessure</translation>
         </message>
         <message>
             <source>Disadvantages do not count for now</source>
-            <translation>Les Disadvantages ne comptent pas pour l’instant</translation>
+            <translation>les Disadvantages ne comptent pas pour l’instant</translation>
         </message>
         <message>
             <source>Disadvantages do not count until the end of the next turn</source>
-            <translation>Les Disadvantages ne comptent pas jusqu’à la fin du tour suivant</translation>
+            <translation>les Disadvantages ne comptent pas jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
             <source>Discard changes</source>
             <translation>Abandonner les changements</translation>
-        </message>
-        <message>
-            <source>Do it</source>
-            <comment>a routine check, on a button</comment>
-            <translation>Le faire</translation>
         </message>
         <message>
             <source>Do it anyway</source>
@@ -2301,28 +2305,31 @@
         </message>
         <message>
             <source>Do it anyway ({keys}). The log records the override.</source>
-            <translation>Le faire quand même ; le journal le signale ({keys})</translation>
+            <translation>Le faire quand même ({keys}). Le journal le note.</translation>
         </message>
         <message>
             <source>Do it anyway. The log records the override.</source>
-            <translation>Le faire quand même ; le journal le signale</translation>
+            <translation>Le faire quand même. Le journal le note.</translation>
+        </message>
+        <message>
+            <source>Do this for one character at a time. It takes several steps.</source>
+            <translation>Cela se fait pour un seul personnage à la fois. Il y a plusieurs étapes.</translation>
         </message>
         <message>
             <source>Dock thug ×4, Harbor captain</source>
             <translation>Brute des quais ×4, Capitaine du port</translation>
         </message>
         <message>
-            <source>Does</source>
-            <comment>what a hit does</comment>
-            <translation>Inflige</translation>
-        </message>
-        <message>
-            <source>Does not carry over</source>
+            <source>Doesn't carry over</source>
             <translation>Non reporté</translation>
         </message>
         <message>
+            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
+            <translation>Ne pas saisir plus de blessures que de Recovers. Chaque Recover efface une blessure.</translation>
+        </message>
+        <message>
             <source>Don't roll</source>
-            <translation>Ne pas le lancer</translation>
+            <translation>Ne pas lancer</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2330,44 +2337,40 @@
             <translation>Terminé</translation>
         </message>
         <message>
+            <source>Drop a Victory point on its hero to spend it.</source>
+            <translation>Pour dépenser un Victory point, le déposer sur son héros.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>Dupliquer {name}</translation>
         </message>
         <message>
             <source>Duration</source>
-            <translation>La durée</translation>
-        </message>
-        <message>
-            <source>Each Recover removes one wound. You chose more wounds than Recovers.</source>
-            <translation>Chaque Recover efface une blessure ; il y a ici plus de blessures que de Recovers.</translation>
+            <translation>Durée</translation>
         </message>
         <message>
             <source>Each character can be hit only once.</source>
-            <translation>Chacun n’est touché qu’une fois.</translation>
+            <translation>Chaque personnage ne peut être touché qu’une fois.</translation>
         </message>
         <message>
             <source>Each character can be in the turn order only once.</source>
-            <translation>Chacun a une seule place dans l’ordre des tours.</translation>
+            <translation>Chaque personnage ne peut être qu’une fois dans l’ordre des tours.</translation>
         </message>
         <message>
             <source>Each die votes once, for the row with the number on its face.</source>
-            <translation>La face d’un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
+            <translation>Chaque dé vote une fois, pour la ligne qui porte le numéro de sa face.</translation>
         </message>
         <message>
-            <source>Each helper can help only once, and the leader can't help.</source>
-            <translation>Chaque assistant aide une fois, et qui mène le test n’aide pas.</translation>
+            <source>Each helper can help only once. The acting character can't help.</source>
+            <translation>Chaque assistant ne peut aider qu’une fois. Le personnage qui agit ne peut pas aider.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
-            <translation>Un test se lance avec chacun d’eux une fois.</translation>
-        </message>
-        <message>
-            <source>Each session starts a game day</source>
-            <translation>Une séance ouvre une journée de jeu</translation>
+            <translation>Chacun ne peut servir qu’une fois par test.</translation>
         </message>
         <message>
             <source>Each token can be used only once.</source>
-            <translation>Chaque jeton compte une fois.</translation>
+            <translation>Chaque jeton ne peut servir qu’une fois.</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2382,8 +2385,8 @@
             <translation>Gagné par</translation>
         </message>
         <message>
-            <source>Easier</source>
-            <translation>Plus facile</translation>
+            <source>Ease a condition</source>
+            <translation>Atténuer un état</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2395,10 +2398,15 @@
         </message>
         <message>
             <source>Edit Scene: +{ranks} Advantage</source>
-            <translation>Edit Scene, {ranks} Advantage de plus</translation>
+            <translation>Edit Scene : +{ranks} Advantage</translation>
         </message>
         <message>
             <source>Effect</source>
+            <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <comment>what a hit does</comment>
             <translation>Effet</translation>
         </message>
         <message>
@@ -2406,7 +2414,7 @@
             <translation>Élément</translation>
         </message>
         <message>
-            <source>Element of {lot}</source>
+            <source>Element for {lot}</source>
             <translation>Élément : {lot}</translation>
         </message>
         <message>
@@ -2431,8 +2439,12 @@
             <translation>Terminer la rencontre</translation>
         </message>
         <message>
+            <source>End the encounter first. You can't rest during an encounter.</source>
+            <translation>Terminer d’abord la rencontre. Il n’est pas possible de se reposer pendant une rencontre.</translation>
+        </message>
+        <message>
             <source>End the scene</source>
-            <translation>La scène se termine</translation>
+            <translation>Terminer la scène</translation>
         </message>
         <message>
             <source>End {condition} on {name}</source>
@@ -2443,40 +2455,52 @@
             <translation>Fin : {what}</translation>
         </message>
         <message>
-            <source>Ends every power stunt; its fatigue follows.</source>
-            <translation>Chaque prouesse de pouvoir finit avec elle, et sa fatigue vient.</translation>
+            <source>Ends every power stunt. Its fatigue follows.</source>
+            <translation>Met fin à chaque Power Stunt. Sa fatigue vient ensuite.</translation>
         </message>
         <message>
-            <source>Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue.</source>
-            <translation>Exhausted prend fin ; qui dort à cause de lui continue de dormir et peut être réveillé. Sans lui, Fatigued prend fin.</translation>
+            <source>Ends exhaustion, so a sleeping character can be woken. Without exhaustion, it ends fatigue.</source>
+            <translation>Met fin à Exhausted. Un personnage endormi peut alors être réveillé. Sans Exhausted, met fin à Fatigued.</translation>
+        </message>
+        <message>
+            <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
+            <translation>Saisir de 0 à {tier} Recovers pour {hero}. Le Tier est la limite.</translation>
+        </message>
+        <message>
+            <source>Enter 1 to {size} for a Destiny die.</source>
+            <translation>Saisir de 1 à {size} pour un dé Destiny.</translation>
+        </message>
+        <message>
+            <source>Enter a chance from 0 to 100%.</source>
+            <translation>Saisir une chance de 0 à 100 %.</translation>
         </message>
         <message>
             <source>Enter the HP {name} regains.</source>
-            <translation>Dites combien de HP {name} récupère.</translation>
+            <translation>Saisir combien de HP {name} récupère.</translation>
         </message>
         <message>
             <source>Enter the damage {name} takes.</source>
-            <translation>Dites combien de dégâts {name} subit.</translation>
+            <translation>Saisir combien de dégâts {name} subit.</translation>
         </message>
         <message>
             <source>Enter the damage.</source>
-            <translation>Dites à combien s’élèvent les dégâts.</translation>
+            <translation>Saisir les dégâts.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Événement</translation>
         </message>
         <message>
             <source>Every Rest removes a Fatigue</source>
-            <translation>Chaque Rest retire une Fatigue</translation>
+            <translation>Chaque repos retire une Fatigue</translation>
+        </message>
+        <message>
+            <source>Every step is in the journal. To save elsewhere, choose {save_as}.</source>
+            <translation>Chaque étape est dans le carnet. Pour enregistrer ailleurs, choisir {save_as}.</translation>
         </message>
         <message>
             <source>Every step is saved in the journal and will be there when you next open this campaign.</source>
-            <translation>Chaque étape est en sûreté dans le carnet et sera de nouveau là à la prochaine ouverture de la campagne.</translation>
-        </message>
-        <message>
-            <source>Everybody runs, and the lucky one can walk in by the front door.</source>
-            <translation>Tout le monde court, et le chanceux peut entrer par la grande porte.</translation>
-        </message>
-        <message>
-            <source>Everybody runs, and the unlucky one is in the way.</source>
-            <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
+            <translation>Chaque étape est enregistrée dans le carnet et sera là à la prochaine ouverture de cette campagne.</translation>
         </message>
         <message>
             <source>Everyone at the table rolls all their Destiny dice.</source>
@@ -2484,59 +2508,67 @@
         </message>
         <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
-            <translation>L’initiative se lance une fois par rencontre, et tous ceux de l’ordre des tours l’ont lancée.</translation>
+            <translation>Tous ceux de l’ordre des tours ont déjà lancé l’initiative pour cette rencontre.</translation>
         </message>
         <message>
             <source>Everyone in the turn order rolls.</source>
             <translation>Tous ceux de l’ordre des tours lancent.</translation>
         </message>
         <message>
-            <source>Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first.</source>
-            <translation>Un test d’initiative pour tous ceux de l’ordre des tours qui n’ont pas encore lancé ; le plus haut commence.</translation>
-        </message>
-        <message>
-            <source>Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first.</source>
-            <translation>3dF et Agility pour tous ceux de l’ordre des tours qui n’ont pas encore lancé ; le plus haut commence.</translation>
+            <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
+            <translation>Chaque personnage de l’ordre des tours qui n’a pas encore lancé lance 3dF + Agility. Le total le plus haut commence.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
-            <translation>Chacun lance tous les dés Destiny qu’il détient ; Triumph ajoute, Tragedy retranche.</translation>
+            <translation>Chacun lance tous ses dés Destiny. Triumph ajoute, Tragedy retranche.</translation>
+        </message>
+        <message>
+            <source>Everyone runs, and the lucky one can walk in through the front door.</source>
+            <translation>Tout le monde court, et le chanceux peut entrer par la grande porte.</translation>
+        </message>
+        <message>
+            <source>Everyone runs, and the unlucky one is in the way.</source>
+            <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
         </message>
         <message>
             <source>Everything that happens at the table appears here.</source>
-            <translation>Ce qui se fait à la table est raconté ici, ligne après ligne.</translation>
+            <translation>Tout ce qui se passe à la table apparaît ici.</translation>
         </message>
         <message>
-            <source>Everything that hurt stops hurting until the sun comes up.</source>
+            <source>Everything that hurt stops hurting until sunrise.</source>
             <translation>Tout ce qui faisait mal cesse de faire mal jusqu’au lever du soleil.</translation>
         </message>
         <message>
             <source>Expand or collapse a group of identical foes</source>
-            <translation>Sur le nom de plusieurs ennemis semblables : les déplier, les replier</translation>
+            <translation>Déplier ou replier un groupe d’ennemis identiques</translation>
         </message>
         <message>
             <source>Expected</source>
-            <translation>Au hasard</translation>
+            <translation>Attendu</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
-            <translation>Espérance ({kind})</translation>
+            <translation>{kind} en moyenne</translation>
         </message>
         <message>
             <source>Explains each feature the first time you use it. Turn off and on again to reset the tips.</source>
-            <translation>Ce qui sert pour la première fois est expliqué une fois ; réactivé, tout l’est de nouveau.</translation>
+            <translation>Explique chaque fonction à la première utilisation. Désactiver puis réactiver réinitialise les conseils.</translation>
         </message>
         <message>
             <source>Exploding</source>
             <translation>Explosif</translation>
         </message>
         <message>
+            <source>Exploding d20s, Possibilities to spend, and Shock and Wounds to soak.</source>
+            <translation>Des d20 qui explosent, des Possibilities à dépenser, et du Shock et des Wounds à encaisser.</translation>
+        </message>
+        <message>
             <source>Extra Advantage</source>
-            <translation>Favorable</translation>
+            <translation>Plus d’Advantage</translation>
         </message>
         <message>
             <source>Extra Disadvantage</source>
-            <translation>Défavorable</translation>
+            <translation>Plus de Disadvantage</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
@@ -2544,35 +2576,31 @@
         </message>
         <message>
             <source>Extra die</source>
-            <translation>Et un dé</translation>
+            <translation>Dé supplémentaire</translation>
         </message>
         <message>
             <source>Extra die for a 6</source>
-            <translation>De nouveau, sur un 6</translation>
+            <translation>Dé supplémentaire pour un 6</translation>
+        </message>
+        <message>
+            <source>Extra difficulty</source>
+            <translation>Plus de difficulté</translation>
         </message>
         <message>
             <source>Extra effort</source>
             <translation>Effort supplémentaire</translation>
         </message>
         <message>
-            <source>Extra effort (already at +2 or more)</source>
-            <translation>Effort supplémentaire, déjà au-delà de +2</translation>
-        </message>
-        <message>
             <source>Extra effort +1</source>
             <translation>Effort supplémentaire +1</translation>
         </message>
         <message>
-            <source>Extra effort is possible only on your own turn, and it is not {hero}'s turn.</source>
-            <translation>L’effort supplémentaire se fait à son propre tour, et ce n’est pas celui de {hero}.</translation>
+            <source>Extra effort adds nothing (already at +2 or more)</source>
+            <translation>L’effort supplémentaire n’ajoute rien (déjà +2 ou plus)</translation>
         </message>
         <message>
             <source>Extra standard action</source>
             <translation>Action standard supplémentaire</translation>
-        </message>
-        <message>
-            <source>Faces from 1 up; the dashes are chance</source>
-            <translation>Faces à partir de 1 ; les tirets sont le hasard</translation>
         </message>
         <message>
             <source>Faces from Before</source>
@@ -2597,8 +2625,8 @@
             <translation>La famille à la porte</translation>
         </message>
         <message>
-            <source>Fate is even ({triumph} to {tragedy}), so nothing is owed.</source>
-            <translation>Fate est à égalité, {triumph} à {tragedy} : rien n’est dû.</translation>
+            <source>Fate is tied ({triumph} to {tragedy}), so no benefit is owed.</source>
+            <translation>Fate est à égalité ({triumph} à {tragedy}), donc aucun bienfait n’est dû.</translation>
         </message>
         <message>
             <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
@@ -2609,32 +2637,28 @@
             <translation>Fate doit un bienfait à l’opposition : Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>Fate stones are earned during an encounter, and none is in progress.</source>
-            <translation>Les pierres de Fate se gagnent dans une rencontre ; aucune n’est en cours.</translation>
-        </message>
-        <message>
             <source>Fate: {stones} earned.</source>
-            <translation>Fate, gain : {stones}.</translation>
+            <translation>Fate : gain de {stones}.</translation>
         </message>
         <message>
-            <source>Fate: {stones} taken back.</source>
-            <translation>Fate, gain annulé : {stones}.</translation>
+            <source>Fate: {stones} removed.</source>
+            <translation>Fate : retrait de {stones}.</translation>
         </message>
         <message>
             <source>Fatigue at the end of the turn</source>
-            <translation>La Fatigue vient à la fin du tour</translation>
+            <translation>Fatigue à la fin du tour</translation>
         </message>
         <message>
             <source>Fatigue from a Surge</source>
-            <translation>La fatigue d’un Surge</translation>
+            <translation>Fatigue d’un Surge</translation>
         </message>
         <message>
             <source>Fatigue pending</source>
             <translation>Fatigue à venir</translation>
         </message>
         <message>
-            <source>Fatigue pending until free</source>
-            <translation>Fatigue une fois libre</translation>
+            <source>Fatigue pending until the hero is free</source>
+            <translation>Fatigue à venir, une fois libre</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
@@ -2650,7 +2674,7 @@
         </message>
         <message>
             <source>Favor by Luck is included.</source>
-            <translation>Le Favor par Luck est compté.</translation>
+            <translation>Le Favor par Luck est inclus.</translation>
         </message>
         <message>
             <source>Favor on your own next d20.</source>
@@ -2670,7 +2694,7 @@
         </message>
         <message>
             <source>Feat: {what}</source>
-            <translation>Exploit : {what}</translation>
+            <translation>Feat : {what}</translation>
         </message>
         <message>
             <source>February</source>
@@ -2682,15 +2706,15 @@
         </message>
         <message>
             <source>Fights without regard for safety.</source>
-            <translation>Se bat sans souci de prudence.</translation>
+            <translation>Se bat sans se soucier de sa sécurité.</translation>
         </message>
         <message>
             <source>File not found.</source>
-            <translation>Le fichier n’est plus là.</translation>
+            <translation>Fichier introuvable.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
-            <translation>L’usage propre du dé accordé est réglé ; le Tilt commence.</translation>
+            <translation>Terminer l’usage du dé accordé et commencer le Tilt.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2701,12 +2725,16 @@
             <translation>Feu et ruine</translation>
         </message>
         <message>
-            <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
-            <translation>Le feu emporte la seule chose irremplaçable, et on l’a allumé à dessein.</translation>
+            <source>Fire destroys the one thing that can't be replaced. Someone set it on purpose.</source>
+            <translation>Le feu détruit la seule chose irremplaçable. Quelqu’un l’a allumé exprès.</translation>
         </message>
         <message>
-            <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
-            <translation>Le feu emporte les registres, les preuves, les chaînes ; la sortie est encore libre.</translation>
+            <source>Fire destroys the records, the evidence or the chains. The way out is still clear.</source>
+            <translation>Le feu détruit les registres, les preuves ou les chaînes. La sortie est encore libre.</translation>
+        </message>
+        <message>
+            <source>First choose who makes the check.</source>
+            <translation>Choisir d’abord qui fait le test.</translation>
         </message>
         <message>
             <source>First d20</source>
@@ -2717,16 +2745,20 @@
             <translation>Premier dé {face}</translation>
         </message>
         <message>
-            <source>Flat</source>
-            <translation>Fixe</translation>
+            <source>First pick up the token you want to use.</source>
+            <translation>Prendre d’abord le jeton à utiliser.</translation>
+        </message>
+        <message>
+            <source>Fixed difficulty</source>
+            <translation>Difficulté fixe</translation>
         </message>
         <message>
             <source>Flat bonus</source>
             <translation>Bonus fixe</translation>
         </message>
         <message>
-            <source>Flat damage bonus</source>
-            <translation>S’ajoute tel quel aux dégâts</translation>
+            <source>Flat modifier</source>
+            <translation>Modificateur fixe</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
@@ -2737,17 +2769,12 @@
             <translation>Ennemi</translation>
         </message>
         <message>
-            <source>Fog, steam or a blackout comes down at the right moment and hides the lucky one perfectly.</source>
-            <translation>Le brouillard, la vapeur ou une panne de courant tombe au bon moment et cache parfaitement le chanceux.</translation>
+            <source>Fog, steam or a blackout comes at the right moment and hides the lucky one perfectly.</source>
+            <translation>Le brouillard, la vapeur ou une panne de courant arrive au bon moment et cache parfaitement le chanceux.</translation>
         </message>
         <message>
-            <source>Fog, steam or a blackout comes down, and when it lifts the unlucky one stands alone on the wrong side.</source>
-            <translation>Le brouillard, la vapeur ou une panne de courant tombe, et quand la vue revient, le malchanceux est seul du mauvais côté.</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <comment>what a Surge is for</comment>
-            <translation>Pour</translation>
+            <source>Fog, steam or a blackout comes. When it clears, the unlucky one is alone on the wrong side.</source>
+            <translation>Le brouillard, la vapeur ou une panne de courant arrive. Ensuite, le malchanceux est seul du mauvais côté.</translation>
         </message>
         <message>
             <source>For</source>
@@ -2755,41 +2782,36 @@
             <translation>Pour</translation>
         </message>
         <message>
-            <source>For</source>
-            <comment>which of the two lots of a Tilt</comment>
-            <translation>Pour</translation>
-        </message>
-        <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
-            <translation>Pour une complication, un acte d’héroïsme ou un beau roleplay.</translation>
+            <translation>Pour une complication, un acte d’héroïsme ou un bon roleplay.</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
-            <translation>Où, ou contre qui</translation>
+            <translation>Par exemple : Embuscade sur les quais</translation>
+        </message>
+        <message>
+            <source>For example: Night at the docks</source>
+            <translation>Par exemple : Nuit sur les quais</translation>
+        </message>
+        <message>
+            <source>For example: The heroes save the ship, but the captain escapes</source>
+            <translation>Par exemple : Le navire est sauvé, mais le capitaine s’enfuit</translation>
         </message>
         <message>
             <source>For how many rounds? Type a number from 1 to {most}.</source>
-            <translation>Pendant combien de rounds ? Tape un nombre de 1 à {most}.</translation>
-        </message>
-        <message>
-            <source>For the Crit</source>
-            <translation>Pour le Crit</translation>
+            <translation>Pendant combien de rounds ? Saisir un nombre de 1 à {most}.</translation>
         </message>
         <message>
             <source>Formidable</source>
             <translation>Redoutable</translation>
         </message>
         <message>
-            <source>Fortune is added and Misfortune subtracted, as rolled.</source>
-            <translation>Fortune s’ajoute et Misfortune se retranche, telles que lancées</translation>
-        </message>
-        <message>
             <source>Free some disk space, or save the campaign elsewhere.</source>
-            <translation>Faites de la place sur le disque, ou enregistrez la campagne ailleurs.</translation>
+            <translation>Libérer de la place sur le disque, ou enregistrer la campagne ailleurs.</translation>
         </message>
         <message>
-            <source>Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or of the power stunt).</source>
-            <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour ou d’un power stunt.</translation>
+            <source>Free, once on the hero's own turn. Fatigue follows when the turn or the power stunt ends.</source>
+            <translation>Gratuit, une fois à son propre tour. La fatigue vient à la fin du tour ou du Power Stunt.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -2806,15 +2828,7 @@
         </message>
         <message>
             <source>From an attack (Armor applies)</source>
-            <translation>D’une attaque, donc Armor compte</translation>
-        </message>
-        <message>
-            <source>From dazed to stunned, from hindered to immobile, and so on.</source>
-            <translation>De Dazed à Stunned, de Hindered à Immobile, et ainsi de suite.</translation>
-        </message>
-        <message>
-            <source>From stunned to dazed, from immobile to hindered, and so on.</source>
-            <translation>De Stunned à Dazed, d’Immobile à Hindered, et ainsi de suite.</translation>
+            <translation>D’une attaque (Armor compte)</translation>
         </message>
         <message>
             <source>Fudge dice (d6)</source>
@@ -2834,7 +2848,7 @@
         </message>
         <message>
             <source>Full session log</source>
-            <translation>La séance en entier</translation>
+            <translation>Journal complet de la séance</translation>
         </message>
         <message>
             <source>GM</source>
@@ -2842,15 +2856,15 @@
         </message>
         <message>
             <source>GM Possibilities per Storm Knight</source>
-            <translation>Possibilities du MJ pour chaque Storm Knight</translation>
+            <translation>Possibilities du MJ par Storm Knight</translation>
         </message>
         <message>
             <source>GM decides</source>
-            <translation>Selon le MJ</translation>
+            <translation>Le MJ décide</translation>
         </message>
         <message>
             <source>GM only</source>
-            <translation>Au MJ</translation>
+            <translation>MJ seulement</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
@@ -2865,8 +2879,12 @@
             <translation>Main du MJ</translation>
         </message>
         <message>
+            <source>Gain a benefit as a reaction, once per turn. The hero becomes fatigued at the start of the next turn.</source>
+            <translation>Obtenir un bénéfice en réaction, une fois par tour. La fatigue vient au début du tour suivant.</translation>
+        </message>
+        <message>
             <source>Gain a rank of an advantage until the end of the next turn, or make one skill check untrained.</source>
-            <translation>Un rang d’un avantage jusqu’à la fin du tour suivant, ou un test de compétence sans sa formation.</translation>
+            <translation>Gagner un rang d’un avantage jusqu’à la fin du tour suivant, ou faire un test de compétence sans formation.</translation>
         </message>
         <message>
             <source>Gained</source>
@@ -2878,35 +2896,39 @@
         </message>
         <message>
             <source>Game file: {game}</source>
-            <translation>Le fichier de {game}</translation>
+            <translation>Fichier du jeu : {game}</translation>
         </message>
         <message>
             <source>Games with errors</source>
-            <translation>Jeux qui ne peuvent pas être joués</translation>
-        </message>
-        <message>
-            <source>Gates, roads and wires are shut, with every friend on the far side.</source>
-            <translation>Portes, routes et lignes sont coupées, et tous les amis sont de l’autre côté.</translation>
-        </message>
-        <message>
-            <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
-            <translation>Portes, routes et lignes sont coupées, et les renforts de l’ennemi sont de l’autre côté.</translation>
+            <translation>Jeux contenant des erreurs</translation>
         </message>
         <message>
             <source>Get a hint from the GM, as big as the value.</source>
             <translation>Un indice du MJ, à la mesure de la valeur.</translation>
         </message>
         <message>
-            <source>Get a worthwhile hint or clue from the GM.</source>
-            <translation>Un indice ou une piste du MJ qui vaille le point.</translation>
+            <source>Get a useful hint from the GM.</source>
+            <translation>Obtenir un indice utile du MJ.</translation>
+        </message>
+        <message>
+            <source>Give a character Disadvantage on the linked checks. To end the curse, remove it from the sheet.</source>
+            <translation>Donner à un personnage du Disadvantage aux tests liés. La malédiction cesse une fois retirée de la fiche.</translation>
+        </message>
+        <message>
+            <source>Give the campaign a name.</source>
+            <translation>Donner un nom à la campagne.</translation>
         </message>
         <message>
             <source>Give the character a name.</source>
-            <translation>Un personnage doit avoir un nom.</translation>
+            <translation>Donner un nom au personnage.</translation>
         </message>
         <message>
             <source>Give the counter a name and a number from 0 to {high}.</source>
-            <translation>Un compteur a besoin d’un nom et d’un nombre de 0 à {high}.</translation>
+            <translation>Donner au compteur un nom et un nombre de 0 à {high}.</translation>
+        </message>
+        <message>
+            <source>Give the curse at least 1 rank.</source>
+            <translation>Donner au moins 1 rang à la malédiction.</translation>
         </message>
         <message>
             <source>Give {name}'s {what} a name.</source>
@@ -2921,36 +2943,29 @@
             <translation>Aller à {name}</translation>
         </message>
         <message>
+            <source>Good or bad</source>
+            <comment>which of the two lots of a Tilt</comment>
+            <translation>Bon ou mauvais</translation>
+        </message>
+        <message>
             <source>Good, {chance} Outstanding</source>
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
-            <source>Got</source>
-            <translation>Reçu</translation>
+            <source>Half the town is betting on failure, and people help their bets along.</source>
+            <translation>La moitié de la ville parie sur l’échec, et chacun donne un coup de pouce à son pari.</translation>
         </message>
         <message>
-            <source>Had</source>
-            <translation>Avait</translation>
-        </message>
-        <message>
-            <source>Half the town has money on failure, and people help along what they have money on.</source>
-            <translation>La moitié de la ville a parié sur l’échec, et chacun donne un coup de pouce à son pari.</translation>
-        </message>
-        <message>
-            <source>Half the town has money on success, and people help along what they have money on.</source>
-            <translation>La moitié de la ville a parié sur la réussite, et chacun donne un coup de pouce à son pari.</translation>
+            <source>Half the town is betting on success, and people help their bets along.</source>
+            <translation>La moitié de la ville parie sur la réussite, et chacun donne un coup de pouce à son pari.</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Difficile</translation>
         </message>
         <message>
-            <source>Harder</source>
-            <translation>Plus difficile</translation>
-        </message>
-        <message>
             <source>Harm</source>
-            <translation>Atteinte</translation>
+            <translation>Dégâts</translation>
         </message>
         <message>
             <source>Has acted this round</source>
@@ -2974,11 +2989,19 @@
         </message>
         <message>
             <source>Helpers</source>
-            <translation>Aidé par</translation>
+            <translation>Assistants</translation>
         </message>
         <message>
-            <source>Helpers' failures count</source>
-            <translation>Les échecs des assistants se déduisent</translation>
+            <source>Helpers' failures</source>
+            <translation>Échecs des assistants</translation>
+        </message>
+        <message>
+            <source>Helpers: {modifier} ({total} degree in total)</source>
+            <translation>Assistants : {modifier} ({total} degré en tout)</translation>
+        </message>
+        <message>
+            <source>Helpers: {modifier} ({total} degrees in total)</source>
+            <translation>Assistants : {modifier} ({total} degrés en tout)</translation>
         </message>
         <message>
             <source>Hero</source>
@@ -2990,7 +3013,7 @@
         </message>
         <message>
             <source>Heroes can't give each other Victory points.</source>
-            <translation>Les Victory points ne se transmettent pas d’un héros à l’autre.</translation>
+            <translation>Les héros ne peuvent pas se donner de Victory points.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -3022,16 +3045,16 @@
             <translation>Tier le plus haut</translation>
         </message>
         <message>
-            <source>Highest first-die face that counts as a Mishap</source>
-            <translation>La plus haute face du premier dé qui est un Mishap</translation>
+            <source>Highest first-die result that counts as a Mishap</source>
+            <translation>Plus haut résultat du premier dé qui compte comme Mishap</translation>
         </message>
         <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
         </message>
         <message>
-            <source>Hit hard; a second time is worse.</source>
-            <translation>Durement touché ; la deuxième fois est pire.</translation>
+            <source>Hit hard. A second time is worse.</source>
+            <translation>Durement touché. La deuxième fois est pire.</translation>
         </message>
         <message>
             <source>Hit points lost</source>
@@ -3050,8 +3073,8 @@
             <translation>Règles m&amp;aison…</translation>
         </message>
         <message>
-            <source>House rule: {rule} is now {value}.</source>
-            <translation>Règle maison. {rule} : {value}.</translation>
+            <source>House rule “{rule}” is set to {value}.</source>
+            <translation>Règle maison « {rule} » : {value}.</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -3059,7 +3082,7 @@
         </message>
         <message>
             <source>House rules for this campaign. Changes take effect immediately and can be undone.</source>
-            <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et Annuler revient dessus.</translation>
+            <translation>Règles maison de cette campagne. Les changements s’appliquent aussitôt et peuvent être annulés.</translation>
         </message>
         <message>
             <source>How many Possibilities each Storm Knight has at the start of an act.</source>
@@ -3067,10 +3090,10 @@
         </message>
         <message>
             <source>How many Victory points a hero has at the start of a game day.</source>
-            <translation>Combien de Victory points a un héros au début d’une journée de jeu.</translation>
+            <translation>Combien de Victory points chaque héros a au début d’une journée de jeu.</translation>
         </message>
         <message>
-            <source>How many can be spent on the same test.</source>
+            <source>How many can be spent on one test.</source>
             <translation>Combien on peut en dépenser pour le même test.</translation>
         </message>
         <message>
@@ -3079,15 +3102,23 @@
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound adds to Toughness checks.</source>
-            <translation>Combien de rangs de Disadvantage vaut chaque blessure aux tests de Toughness.</translation>
+            <translation>Combien de rangs de Disadvantage chaque blessure ajoute aux tests de Toughness.</translation>
         </message>
         <message>
             <source>How many the GM has at the start of an act for each Storm Knight at the table.</source>
-            <translation>Combien en a le MJ au début d’un acte, pour chaque Storm Knight à la table.</translation>
+            <translation>Combien le MJ en a au début d’un acte pour chaque Storm Knight à la table.</translation>
         </message>
         <message>
-            <source>How much Stress a hero takes to be healed or to Recover.</source>
-            <translation>Combien de pierres s’ajoutent pour être soigné, ou pour Recover.</translation>
+            <source>How much Stress a hero takes when healed or when using Recover.</source>
+            <translation>Combien de Stress un héros prend pour des soins ou un Recover.</translation>
+        </message>
+        <message>
+            <source>If skilled, a 20 also rolls again.</source>
+            <translation>Avec entraînement, un 20 relance aussi.</translation>
+        </message>
+        <message>
+            <source>If unskilled, only a 10 rolls again.</source>
+            <translation>Sans entraînement, seul un 10 relance.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
@@ -3095,31 +3126,31 @@
         </message>
         <message>
             <source>Import characters</source>
-            <translation>Importer une liste</translation>
+            <translation>Importer des personnages</translation>
         </message>
         <message>
             <source>Import characters…</source>
-            <translation>Importer une liste…</translation>
+            <translation>Importer des personnages…</translation>
         </message>
         <message>
             <source>Import from {file}</source>
-            <translation>Liste de {file}</translation>
+            <translation>Importer depuis {file}</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
-            <translation>Improve Roll, {times} fois</translation>
+            <translation>Improve Roll ({times} fois)</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
-            <source>Improve Roll adds {bonus}.</source>
-            <translation>Improve Roll ajoute {bonus}.</translation>
+            <source>Improve Roll adds +{bonus}.</source>
+            <translation>Improve Roll ajoute +{bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll is ready: the best roll counts.</source>
-            <translation>Improve Roll est prêt : le meilleur des jets compte.</translation>
+            <translation>Improve Roll est prêt : le meilleur jet compte.</translation>
         </message>
         <message>
             <source>Improve Roll: rolled twice</source>
@@ -3131,23 +3162,19 @@
         </message>
         <message>
             <source>In a Multi-Action, a Favored skill can't be rerolled.</source>
-            <translation>Une compétence Favored n’est pas relancée dans une Multi-Action.</translation>
+            <translation>Dans une Multi-Action, une compétence Favored ne peut pas être relancée.</translation>
         </message>
         <message>
             <source>In a Soft Tilt, only Triumph dice vote. In a Hard Tilt, Tragedy dice vote too.</source>
-            <translation>Dans un Soft Tilt, seuls les dés Triumph votent ; dans un Hard Tilt, les dés Tragedy aussi.</translation>
+            <translation>Dans un Soft Tilt, seuls les dés Triumph votent. Dans un Hard Tilt, les dés Tragedy votent aussi.</translation>
         </message>
         <message>
             <source>In a character's row menu.</source>
-            <translation>Depuis le menu d’une ligne.</translation>
+            <translation>Dans le menu de la ligne d’un personnage.</translation>
         </message>
         <message>
-            <source>In a fever the answer is plain, and in the morning it still is.</source>
-            <translation>Dans la fièvre, la réponse est limpide, et au matin elle l’est toujours.</translation>
-        </message>
-        <message>
-            <source>In open court the chief witness breaks down and tells the truth.</source>
-            <translation>En pleine audience, le témoin à charge s’effondre et dit la vérité.</translation>
+            <source>In open court, the chief witness breaks down and tells the truth.</source>
+            <translation>En pleine audience, le témoin principal s’effondre et dit la vérité.</translation>
         </message>
         <message>
             <source>In the *Play* menu.</source>
@@ -3158,12 +3185,12 @@
             <translation>Dans l’ordre des tours</translation>
         </message>
         <message>
-            <source>Increased rank: +1 of a power, for a round</source>
-            <translation>Increased Rank : +1 à un pouvoir, pendant un round</translation>
+            <source>Increased rank: +1 rank of a power for a round</source>
+            <translation>Increased Rank : +1 rang d’un pouvoir pour un round</translation>
         </message>
         <message>
             <source>Initiative, {dice}: {said}.</source>
-            <translation>Initiative, {dice} : {said}.</translation>
+            <translation>Initiative, {dice} : {said}.</translation>
         </message>
         <message>
             <source>Initiative: {said}.</source>
@@ -3171,19 +3198,11 @@
         </message>
         <message>
             <source>Installed games: {games}.</source>
-            <translation>Installés ici : {games}.</translation>
+            <translation>Jeux installés : {games}.</translation>
         </message>
         <message>
             <source>Is holding someone.</source>
             <translation>Retient quelqu’un.</translation>
-        </message>
-        <message>
-            <source>It Gives Out</source>
-            <translation>La défaillance</translation>
-        </message>
-        <message>
-            <source>It can't go below {held}: held tokens already count that much.</source>
-            <translation>Ce qui est détenu fait déjà {held} ; cela ne peut pas être moins.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -3202,24 +3221,16 @@
             <translation>Cela a lieu.</translation>
         </message>
         <message>
-            <source>It has already ended.</source>
-            <translation>C’est déjà terminé.</translation>
-        </message>
-        <message>
             <source>It is already there.</source>
             <translation>Cela s’y trouve déjà.</translation>
         </message>
         <message>
-            <source>It is the {table}.</source>
-            <translation>C’est le {table}.</translation>
-        </message>
-        <message>
-            <source>It is too large for a campaign file.</source>
-            <translation>Il est trop grand pour être une campagne.</translation>
-        </message>
-        <message>
             <source>It is {name}'s turn.</source>
             <translation>C’est le tour de {name}.</translation>
+        </message>
+        <message>
+            <source>It isn't {hero}'s turn. Heroes can make an extra effort only on their own turn.</source>
+            <translation>Ce n’est pas le tour de {hero}. L’effort supplémentaire n’est possible qu’à son propre tour.</translation>
         </message>
         <message>
             <source>It replaces {curse} {ranks} on {ability}.</source>
@@ -3227,35 +3238,19 @@
         </message>
         <message>
             <source>It replaces {curse} {ranks}.</source>
-            <translation>Elle prend la place de {curse} {ranks}.</translation>
+            <translation>Elle remplace {curse} {ranks}.</translation>
         </message>
         <message>
-            <source>It takes {length}.</source>
-            <translation>Cela prend {length}.</translation>
+            <source>It will be in every paper and on every wall: a flattering picture and one helpful lie.</source>
+            <translation>Ce sera dans tous les journaux et sur tous les murs : un portrait flatteur et un mensonge bien utile.</translation>
         </message>
         <message>
-            <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
-            <translation>Ce sera dans tous les journaux et sur tous les murs : un portrait flatteur et un seul mensonge, bien utile.</translation>
-        </message>
-        <message>
-            <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
-            <translation>Ce sera dans tous les journaux et sur tous les murs : l’adresse, les habitudes, et un portrait très ressemblant.</translation>
-        </message>
-        <message>
-            <source>Its rank</source>
-            <translation>Son rang</translation>
-        </message>
-        <message>
-            <source>Its value</source>
-            <translation>Sa valeur</translation>
+            <source>It will be in every paper and on every wall: the address, the habits and a very good portrait.</source>
+            <translation>Ce sera dans tous les journaux et sur tous les murs : l’adresse, les habitudes et un très bon portrait.</translation>
         </message>
         <message>
             <source>January</source>
             <translation>janvier</translation>
-        </message>
-        <message>
-            <source>Judgment has been given in absence, and it was a hard judge.</source>
-            <translation>Le jugement est tombé par contumace, et le juge était dur.</translation>
         </message>
         <message>
             <source>July</source>
@@ -3278,12 +3273,12 @@
             <translation>Garder la mienne</translation>
         </message>
         <message>
-            <source>Keep or reroll the first die before you announce the test.</source>
-            <translation>Gardez le premier dé ou relancez-le ; ensuite, le test pourra être annoncé.</translation>
+            <source>Keep or reroll the first die, then announce the test.</source>
+            <translation>D’abord garder ou relancer le premier dé. Ensuite, annoncer le test.</translation>
         </message>
         <message>
             <source>Keep or reroll?</source>
-            <translation>Le garder, ou le relancer</translation>
+            <translation>Le garder ou le relancer ?</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -3299,7 +3294,7 @@
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
-            <translation>Le premier dé d’un test Favored est gardé.</translation>
+            <translation>Garder le premier dé d’un test Favored.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
@@ -3311,33 +3306,19 @@
         </message>
         <message>
             <source>Keep the tie</source>
-            <translation>Laisser l’égalité</translation>
+            <translation>Garder l’égalité</translation>
         </message>
         <message>
             <source>Keep this version</source>
-            <translation>Rester sur celui-ci</translation>
+            <translation>Garder cette version</translation>
         </message>
         <message>
             <source>Keep typing: {example}.</source>
             <translation>Continuer la saisie : {example}.</translation>
         </message>
         <message>
-            <source>Kept</source>
-            <translation>Reporté</translation>
-        </message>
-        <message>
             <source>Key checks</source>
-            <translation>Les tests qui ont compté</translation>
-        </message>
-        <message>
-            <source>Key for {action}</source>
-            <comment>of the keyboard</comment>
-            <translation>Touche pour {action}</translation>
-        </message>
-        <message>
-            <source>Key {number}</source>
-            <comment>of the keyboard</comment>
-            <translation>Touche {number}</translation>
+            <translation>Tests décisifs</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -3353,11 +3334,11 @@
         </message>
         <message>
             <source>Large trac&amp;ks</source>
-            <translation>Jau&amp;ges en grand</translation>
+            <translation>Grandes jau&amp;ges</translation>
         </message>
         <message>
             <source>Large {tracks} for each character appear here.</source>
-            <translation>{tracks} : affiché ici, en grand, pour chaque personnage concerné.</translation>
+            <translation>Ici s’affiche en grand, pour chaque personnage : {tracks}.</translation>
         </message>
         <message>
             <source>Last</source>
@@ -3377,6 +3358,10 @@
             <translation>Laissé pour mort</translation>
         </message>
         <message>
+            <source>Less difficulty</source>
+            <translation>Moins de difficulté</translation>
+        </message>
+        <message>
             <source>Letters</source>
             <translation>Lettres</translation>
         </message>
@@ -3390,23 +3375,27 @@
         </message>
         <message>
             <source>Light, dark, high contrast, or the same as your system.</source>
-            <translation>Clair, sombre, au choix du système, ou blanc sur noir aux bords nets.</translation>
+            <translation>Clair, sombre, contraste élevé, ou comme le système.</translation>
         </message>
         <message>
             <source>Limit</source>
             <translation>Limite</translation>
         </message>
         <message>
+            <source>Limits how many ranks are rolled</source>
+            <translation>Limite le nombre de rangs lancés</translation>
+        </message>
+        <message>
             <source>Line {line}, {where}: {what}</source>
-            <translation>Ligne {line}, {where} : {what}</translation>
+            <translation>Ligne {line}, {where} : {what}</translation>
         </message>
         <message>
             <source>Line {line}: {what}</source>
-            <translation>Ligne {line} : {what}</translation>
+            <translation>Ligne {line} : {what}</translation>
         </message>
         <message>
             <source>Link the curse to an ability, or to none.</source>
-            <translation>Une malédiction est liée à une capacité, ou à aucune.</translation>
+            <translation>Lier la malédiction à une capacité, ou à aucune.</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3426,7 +3415,7 @@
         </message>
         <message>
             <source>Log entries</source>
-            <translation>Étapes du journal</translation>
+            <translation>Entrées du journal</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3442,11 +3431,11 @@
         </message>
         <message>
             <source>Lose HP: enter a number or dice to roll.</source>
-            <translation>Perdre des HP : un nombre, ou des dés à lancer.</translation>
+            <translation>Perdre des HP : saisir un nombre ou des dés à lancer.</translation>
         </message>
         <message>
             <source>Loses</source>
-            <translation>Derrière</translation>
+            <translation>Perd</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -3458,11 +3447,7 @@
         </message>
         <message>
             <source>Luck can't be put in a pool. Spend it on a roll.</source>
-            <translation>Luck se dépense pour un jet ; il ne repose pas dans une réserve.</translation>
-        </message>
-        <message>
-            <source>Luck dice add up</source>
-            <translation>Les dés de chance se cumulent</translation>
+            <translation>Luck ne peut pas être placé dans une réserve. Il se dépense pour un jet.</translation>
         </message>
         <message>
             <source>Luck die</source>
@@ -3482,35 +3467,60 @@
         </message>
         <message>
             <source>Luck is limited by the stat</source>
-            <translation>Luck ne dépasse pas le Stat</translation>
+            <translation>Le Stat limite Luck</translation>
         </message>
         <message>
             <source>Made because another program had changed the file.</source>
-            <translation>Gardé quand un autre programme a modifié le fichier.</translation>
+            <translation>Faite parce qu’un autre programme avait modifié le fichier.</translation>
         </message>
         <message>
-            <source>Made because the file contains data that this version of gmtracker does not know.</source>
-            <translation>Gardé parce qu’il contient ce que ce gmtracker ne connaît pas.</translation>
+            <source>Made because the file contains data that this version of gmtracker doesn't recognize.</source>
+            <translation>Faite parce que le fichier contient des données que cette version de gmtracker ne connaît pas.</translation>
         </message>
         <message>
             <source>Made before a backup was restored.</source>
-            <translation>Gardé avant la restauration d’une sauvegarde.</translation>
+            <translation>Faite avant la restauration d’une sauvegarde.</translation>
         </message>
         <message>
             <source>Major +5</source>
             <translation>Majeur +5</translation>
         </message>
         <message>
-            <source>Makes the outcome final. A Crit gives 1 Luck or its benefit.</source>
-            <translation>L’issue est acquise ; un Crit donne 1 Luck, ou son avantage.</translation>
+            <source>Make an Initiative check for everyone who hasn't rolled yet. The highest result goes first.</source>
+            <translation>Un test d’initiative pour tous ceux qui n’ont pas encore lancé. Le plus haut résultat commence.</translation>
+        </message>
+        <message>
+            <source>Make the check</source>
+            <comment>a routine check, on a button</comment>
+            <translation>Faire le test</translation>
+        </message>
+        <message>
+            <source>Make the outcome final.</source>
+            <translation>Le résultat est définitif.</translation>
+        </message>
+        <message>
+            <source>Makes it one step better: stunned to dazed, immobile to hindered, and so on.</source>
+            <translation>Un cran de mieux : de Stunned à Dazed, d’Immobile à Hindered, et ainsi de suite.</translation>
+        </message>
+        <message>
+            <source>Makes it one step worse: dazed to stunned, hindered to immobile, and so on.</source>
+            <translation>Un cran de pire : de Dazed à Stunned, de Hindered à Immobile, et ainsi de suite.</translation>
+        </message>
+        <message>
+            <source>Makes the outcome final. A Crit gives 1 Luck or another benefit.</source>
+            <translation>Rend l’issue définitive. Un Crit donne 1 Luck ou un autre avantage.</translation>
         </message>
         <message>
             <source>Makes the outcome final. Nothing more can be spent on it.</source>
-            <translation>L’issue est acquise ; on ne peut plus rien y dépenser.</translation>
+            <translation>Rend le résultat définitif. On ne peut plus rien y dépenser.</translation>
         </message>
         <message>
             <source>Makeshift</source>
             <translation>De fortune</translation>
+        </message>
+        <message>
+            <source>Makeshift tools: −1, no tools: −2</source>
+            <translation>Outils de fortune : −1, sans outils : −2</translation>
         </message>
         <message>
             <source>March</source>
@@ -3518,15 +3528,15 @@
         </message>
         <message>
             <source>Mark the Wounds and Shock.</source>
-            <translation>Les Wounds et le Shock sont notés.</translation>
+            <translation>Noter les Wounds et le Shock.</translation>
         </message>
         <message>
             <source>Mark the action with that letter</source>
-            <translation>Cocher l’action de cette lettre</translation>
+            <translation>Cocher l’action qui porte cette lettre</translation>
         </message>
         <message>
             <source>Match these columns</source>
-            <translation>Ce que signifient ces colonnes</translation>
+            <translation>Associer ces colonnes</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
@@ -3566,8 +3576,8 @@
             <translation>Effet de Mishap</translation>
         </message>
         <message>
-            <source>Mishap on 1 up to</source>
-            <translation>Mishap de 1 à</translation>
+            <source>Mishap up to</source>
+            <translation>Mishap jusqu’à</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -3587,7 +3597,7 @@
         </message>
         <message>
             <source>Modifiers from wounds and conditions on both sides</source>
-            <translation>Ce qu’apporte l’état des deux camps</translation>
+            <translation>Modificateurs dus aux Wounds et aux états des deux camps</translation>
         </message>
         <message>
             <source>Monday</source>
@@ -3599,6 +3609,14 @@
             <translation>lundi</translation>
         </message>
         <message>
+            <source>Money is hidden in a seam, a drawer or a hollow heel, and no one is looking for it.</source>
+            <translation>De l’argent est caché dans une couture, un tiroir ou un talon creux, et personne ne le cherche.</translation>
+        </message>
+        <message>
+            <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
+            <translation>De l’argent est caché dans une couture, un tiroir ou un talon creux, et quelqu’un tient à le récupérer.</translation>
+        </message>
+        <message>
             <source>More Wounds than the limit</source>
             <translation>Plus de Wounds que la limite</translation>
         </message>
@@ -3608,11 +3626,11 @@
         </message>
         <message>
             <source>More opt&amp;ions</source>
-            <translation>Avec détai&amp;ls</translation>
+            <translation>P&amp;lus d’options</translation>
         </message>
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
-            <translation>Plus tôt ou plus tard dans l’ordre des tours, si les lignes le suivent</translation>
+            <translation>Avancer ou reculer une ligne (quand elles sont triées par tour)</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -3621,6 +3639,14 @@
         <message>
             <source>Multi-Action {penalty}.</source>
             <translation>Multi-Action {penalty}.</translation>
+        </message>
+        <message>
+            <source>Must do everything that someone else wants.</source>
+            <translation>Doit faire tout ce que veut quelqu’un d’autre.</translation>
+        </message>
+        <message>
+            <source>Must do one thing that someone else wants.</source>
+            <translation>Doit faire une chose que veut quelqu’un d’autre.</translation>
         </message>
         <message>
             <source>My campaign</source>
@@ -3637,27 +3663,27 @@
         </message>
         <message>
             <source>Name one character, or select several rows and name no one.</source>
-            <translation>Un à la fois ; ou choisis les lignes de tous, sans nommer personne.</translation>
+            <translation>Nommer un seul personnage, ou choisir plusieurs lignes sans nommer personne.</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation>Nommez l’autre effet.</translation>
+            <translation>Nommer l’effet alternatif.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation>Nommez l’atout qui gagne un rang.</translation>
+            <translation>Nommer l’atout qui gagne un rang.</translation>
+        </message>
+        <message>
+            <source>Name the power for the stunt.</source>
+            <translation>Indiquer le pouvoir du Power Stunt.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation>Nommez le pouvoir qui gagne un rang.</translation>
-        </message>
-        <message>
-            <source>Name the stunt's power.</source>
-            <translation>Nommez le pouvoir de la prouesse.</translation>
+            <translation>Indiquer le pouvoir qui gagne un rang.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
-            <translation>Nommez le trait qui gagne un rang.</translation>
+            <translation>Nommer le trait qui gagne un rang.</translation>
         </message>
         <message>
             <source>Natural 1</source>
@@ -3681,7 +3707,7 @@
         </message>
         <message>
             <source>Needs help now.</source>
-            <translation>Aide requise sans délai.</translation>
+            <translation>A besoin d’aide tout de suite.</translation>
         </message>
         <message>
             <source>New</source>
@@ -3697,7 +3723,7 @@
         </message>
         <message>
             <source>New campaigns are saved in {folder}</source>
-            <translation>Les nouvelles campagnes sont gardées dans {folder}</translation>
+            <translation>Les nouvelles campagnes sont enregistrées dans {folder}</translation>
         </message>
         <message>
             <source>New character</source>
@@ -3708,24 +3734,28 @@
             <translation>Nouvelle journée de jeu</translation>
         </message>
         <message>
+            <source>New game day each session</source>
+            <translation>Nouvelle journée de jeu à chaque séance</translation>
+        </message>
+        <message>
             <source>Next check: +1 rank of Advantage</source>
-            <translation>Prochain test : 1 rang d’Advantage</translation>
+            <translation>Prochain test : +1 rang d’Advantage</translation>
         </message>
         <message>
             <source>Next check: +{bonus}</source>
             <translation>Prochain test : +{bonus}</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Advantage</source>
+            <translation>Prochain test : +{ranks} rangs d’Advantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
-            <translation>Prochain test : Favor par Luck</translation>
+            <translation>Prochain test : Favor par Luck</translation>
         </message>
         <message>
-            <source>Next check: {ranks} ranks of Advantage</source>
-            <translation>Prochain test : {ranks} rangs d’Advantage</translation>
-        </message>
-        <message>
-            <source>Next or previous turn (when the character table has focus)</source>
-            <translation>Tour suivant et retour, tant que les personnages ont le focus</translation>
+            <source>Next or previous turn (when the roster has focus)</source>
+            <translation>Tour suivant ou précédent (quand la liste des personnages a le focus)</translation>
         </message>
         <message>
             <source>Next turn</source>
@@ -3760,12 +3790,12 @@
             <translation>Pas de Disadvantage, jusqu’à la fin du tour suivant</translation>
         </message>
         <message>
-            <source>No Fate stones are left, so nothing is owed.</source>
-            <translation>Il ne reste plus de pierres de Fate : rien n’est dû.</translation>
+            <source>No Fate stones are left, so no benefit is owed.</source>
+            <translation>Il ne reste plus de pierres de Fate, donc aucun bienfait n’est dû.</translation>
         </message>
         <message>
-            <source>No Heroic Feat replaces the training.</source>
-            <translation>Aucun Heroic Feat ne remplace la formation.</translation>
+            <source>No Heroic Feat is ready for this check.</source>
+            <translation>Aucun Heroic Feat n’est prêt pour ce test.</translation>
         </message>
         <message>
             <source>No Storm Knights are at the table.</source>
@@ -3773,7 +3803,7 @@
         </message>
         <message>
             <source>No Tilt is due. One happens when the last die of the Destiny pool is awarded.</source>
-            <translation>Aucun Tilt n’est dû ; il vient quand le dernier dé de la réserve Destiny est accordé.</translation>
+            <translation>Aucun Tilt n’est dû. Il vient quand le dernier dé de la réserve Destiny est accordé.</translation>
         </message>
         <message>
             <source>No Way Back</source>
@@ -3784,32 +3814,36 @@
             <translation>Aucune capacité</translation>
         </message>
         <message>
-            <source>No backups yet. The first one is made the second time the file is saved.</source>
-            <translation>Il n’y a pas encore de sauvegarde. La première se fait quand le fichier est enregistré pour la deuxième fois.</translation>
+            <source>No award needs a reason.</source>
+            <translation>Aucun dé accordé n’attend de raison.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made when the file is saved for the second time.</source>
+            <translation>Il n’y a pas encore de sauvegarde. La première est faite au deuxième enregistrement du fichier.</translation>
         </message>
         <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
-            <translation>Personne n’a pu être lu dans ce fichier. Il lui faut une ligne d’en-têtes avec une colonne appelée name.</translation>
+            <translation>Aucun personnage trouvé dans ce fichier. Il lui faut une ligne d’en-têtes avec une colonne nommée « Name ».</translation>
         </message>
         <message>
             <source>No characters yet.</source>
-            <translation>Personne n’est encore dans cette campagne.</translation>
-        </message>
-        <message>
-            <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation>Aucun test n’est en cours pour cela : il a été annoncé, ou n’est pas encore lancé.</translation>
+            <translation>Pas encore de personnage.</translation>
         </message>
         <message>
             <source>No check is open.</source>
             <translation>Aucun test n’est en cours.</translation>
         </message>
         <message>
-            <source>No check is open. It has been announced or not rolled yet.</source>
-            <translation>Aucun test n’est en cours : il a été annoncé, ou n’est pas encore lancé.</translation>
+            <source>No check is open. Roll a check first.</source>
+            <translation>Aucun test n’est en cours. Lancer d’abord un test.</translation>
         </message>
         <message>
             <source>No defeat test is needed now.</source>
-            <translation>Aucun test de défaite n’est dû.</translation>
+            <translation>Aucun test de Defeat n’est nécessaire pour l’instant.</translation>
+        </message>
+        <message>
+            <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
+            <translation>Aucune rencontre n’est en cours, donc le Fate non utilisé est perdu : {stones}.</translation>
         </message>
         <message>
             <source>No encounter is in progress.</source>
@@ -3820,28 +3854,28 @@
             <translation>Aucun effort supplémentaire n’est prêt pour ce test.</translation>
         </message>
         <message>
+            <source>No game with the ruleset {ruleset} is installed.</source>
+            <translation>Aucun jeu avec le ruleset {ruleset} n’est installé.</translation>
+        </message>
+        <message>
             <source>No harm</source>
-            <translation>Aucun mal</translation>
+            <translation>Aucun dégât</translation>
         </message>
         <message>
             <source>No heroes yet. Add one or import characters first.</source>
-            <translation>Il n’y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
+            <translation>Pas encore de héros. Ajouter d’abord un héros ou importer des personnages.</translation>
         </message>
         <message>
-            <source>No hubris was just activated.</source>
-            <translation>Personne ne vient de mettre une hubris en jeu.</translation>
+            <source>No hubris has just been activated.</source>
+            <translation>Aucune hubris ne vient d’être activée.</translation>
         </message>
         <message>
             <source>No living heroes are present.</source>
-            <translation>Aucun héros vivant n’est ici.</translation>
-        </message>
-        <message>
-            <source>No longer owed</source>
-            <translation>Plus dû</translation>
+            <translation>Aucun héros vivant n’est présent.</translation>
         </message>
         <message>
             <source>No matches.</source>
-            <translation>Rien ici ne porte ce nom.</translation>
+            <translation>Rien trouvé.</translation>
         </message>
         <message>
             <source>No one else</source>
@@ -3852,36 +3886,20 @@
             <translation>Personne en particulier</translation>
         </message>
         <message>
-            <source>No one in particular was hit. Subtract the damage by hand.</source>
-            <translation>Personne en particulier n’a été touché ; retirez les dégâts à la main.</translation>
-        </message>
-        <message>
-            <source>No one is present for the Tilt to affect.</source>
-            <translation>Personne n’est à la table pour subir le Tilt.</translation>
-        </message>
-        <message>
-            <source>No one rolls; it simply happens. To roll the damage, choose who is hit and with what.</source>
-            <translation>Personne ne lance, et cela a lieu. Dites qui en souffre, et avec quoi, pour lancer les dégâts.</translation>
-        </message>
-        <message>
             <source>No one voted on {lot}. The dice decide.</source>
-            <translation>Personne ne vote ({lot}) : les dés décident.</translation>
+            <translation>Personne ne vote ({lot}). Les dés décident.</translation>
         </message>
         <message>
-            <source>No power stunt is active that would end with the scene.</source>
-            <translation>Aucune prouesse de pouvoir ne finirait avec la scène.</translation>
+            <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
+            <translation>Aucun jet n’est nécessaire. Pour lancer les dégâts, choisir une cible et les dés de dégâts.</translation>
         </message>
         <message>
-            <source>No roll is open. A Victory point improves a roll before its outcome is announced.</source>
-            <translation>Aucun jet n’est en cours ; un Victory point en améliore un avant que l’issue ne soit dite.</translation>
-        </message>
-        <message>
-            <source>No roll. Equal ranks are decided by coin toss.</source>
-            <translation>Pas de dés ; à rangs égaux, c’est pile ou face.</translation>
+            <source>No roll. If the ranks are equal, a coin toss decides.</source>
+            <translation>Pas de jet. À rang égal, on tire à pile ou face.</translation>
         </message>
         <message>
             <source>No session is in progress.</source>
-            <translation>Aucune séance n’a commencé.</translation>
+            <translation>Aucune séance n’est en cours.</translation>
         </message>
         <message>
             <source>No sessions yet.</source>
@@ -3889,7 +3907,7 @@
         </message>
         <message>
             <source>No special source</source>
-            <translation>Rien en particulier</translation>
+            <translation>Aucune source particulière</translation>
         </message>
         <message>
             <source>No test is open.</source>
@@ -3897,15 +3915,15 @@
         </message>
         <message>
             <source>No test is open. Roll one first.</source>
-            <translation>Aucun test n’est en cours : lancez-en un d’abord.</translation>
+            <translation>Aucun test n’est en cours. D’abord en lancer un.</translation>
         </message>
         <message>
             <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>Aucun test n’est en cours. Posée sur le test, une Possibility est lancée avec lui.</translation>
+            <translation>Aucun test n’est en cours. Pour lancer une Possibility avec un test, la déposer sur le panneau de test.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
-            <translation>Pas encore de nouveau jeton ce soir</translation>
+            <translation>Pas encore de nouveau jeton à cette séance</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -3913,15 +3931,23 @@
         </message>
         <message>
             <source>No {target}</source>
-            <translation>{target} : –</translation>
+            <translation>Sans {target}</translation>
         </message>
         <message>
             <source>No {token} is available for that.</source>
-            <translation>Aucun {token} n’est là pour cela.</translation>
+            <translation>Aucun {token} n’est disponible pour cela.</translation>
+        </message>
+        <message>
+            <source>No {what} is left to add.</source>
+            <translation>Il ne reste rien à ajouter : {what}.</translation>
+        </message>
+        <message>
+            <source>No {what} is left to roll with.</source>
+            <translation>Il ne reste rien à lancer : {what}.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
-            <translation>Un bruit réveille ; en état Exhausted de surcroît, rien ne réveille.</translation>
+            <translation>Le bruit réveille le personnage, sauf s’il est aussi Exhausted.</translation>
         </message>
         <message>
             <source>None</source>
@@ -3931,7 +3957,7 @@
         <message>
             <source>None</source>
             <comment>no tools at all</comment>
-            <translation>Sans</translation>
+            <translation>Aucun</translation>
         </message>
         <message>
             <source>Not active</source>
@@ -3947,7 +3973,7 @@
         </message>
         <message>
             <source>Not everything has been saved to the file</source>
-            <translation>Tout n’est pas dans son fichier</translation>
+            <translation>Tout n’a pas été enregistré dans le fichier</translation>
         </message>
         <message>
             <source>Not linked</source>
@@ -3959,7 +3985,7 @@
         </message>
         <message>
             <source>Not saved yet · {file}</source>
-            <translation>Pas encore gardé · {file}</translation>
+            <translation>Pas encore enregistré · {file}</translation>
         </message>
         <message>
             <source>Note</source>
@@ -3983,19 +4009,19 @@
         </message>
         <message>
             <source>Nothing here is called “{word}”.</source>
-            <translation>Rien ne s’appelle ici « {word} ».</translation>
+            <translation>Rien ici ne s’appelle « {word} ».</translation>
         </message>
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
-            <translation>Rien ne s’appelle ici « {word} » ; Entrée écrit ceci.</translation>
+            <translation>Rien ici ne s’appelle « {word} ». Appuyer sur Entrée pour utiliser ceci à la place.</translation>
         </message>
         <message>
-            <source>Nothing is saved until the file can be written again or you save the campaign elsewhere.</source>
-            <translation>Rien n’est gardé tant que le fichier ne peut être écrit à nouveau, ou que la campagne n’est pas enregistrée ailleurs.</translation>
+            <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
+            <translation>Rien n’est enregistré tant que le fichier ne peut pas être écrit ou que la campagne n’est pas enregistrée ailleurs.</translation>
         </message>
         <message>
-            <source>Nothing stops it. Roll its damage.</source>
-            <translation>Rien ne l’arrête : ses dégâts sont lancés.</translation>
+            <source>Nothing stops it. Roll the damage.</source>
+            <translation>Rien ne l’arrête. Lancer les dégâts.</translation>
         </message>
         <message>
             <source>Nothing to change: it is already set that way.</source>
@@ -4003,15 +4029,15 @@
         </message>
         <message>
             <source>Nothing to redo.</source>
-            <translation>Rien n’a été annulé.</translation>
+            <translation>Il n’y a rien à rétablir.</translation>
         </message>
         <message>
             <source>Nothing to show</source>
-            <translation>Rien n’est montré</translation>
+            <translation>Rien à montrer</translation>
         </message>
         <message>
             <source>Nothing to show yet.</source>
-            <translation>Rien n’est encore montré aux joueurs.</translation>
+            <translation>Rien à montrer pour l’instant.</translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
@@ -4027,15 +4053,15 @@
         </message>
         <message>
             <source>Number of damage dice</source>
-            <translation>Combien de dés font les dégâts</translation>
+            <translation>Nombre de dés de dégâts</translation>
         </message>
         <message>
             <source>Number of stones</source>
-            <translation>Combien</translation>
+            <translation>Nombre de pierres</translation>
         </message>
         <message>
             <source>OK</source>
-            <translation>D’accord</translation>
+            <translation>OK</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4068,11 +4094,7 @@
         </message>
         <message>
             <source>On a hit</source>
-            <translation>Si ça touche</translation>
-        </message>
-        <message>
-            <source>On a success, adds half the value (rounded up) as degrees.</source>
-            <translation>Sur une réussite, la moitié de la valeur, arrondie au supérieur, en degrés de plus.</translation>
+            <translation>En cas de touche</translation>
         </message>
         <message>
             <source>On fire until put out.</source>
@@ -4083,20 +4105,12 @@
             <translation>À terre.</translation>
         </message>
         <message>
-            <source>On the table</source>
-            <translation>Sur la table</translation>
-        </message>
-        <message>
             <source>Once per encounter, as an action: remove a wound or condition for Stress.</source>
-            <translation>Une fois par rencontre, en action : une blessure ou un état s’en va, contre du Stress.</translation>
+            <translation>Une fois par rencontre, en action : retirer une blessure ou un état, contre du Stress.</translation>
         </message>
         <message>
             <source>Once the session starts, tokens you can spend on this check appear here.</source>
-            <translation>Les jetons qu’on pourrait y dépenser s’affichent ici dès que la séance a commencé.</translation>
-        </message>
-        <message>
-            <source>Once: add a d20 without a minimum to the test.</source>
-            <translation>Une fois : un d20 de plus au test, sans minimum.</translation>
+            <translation>Une fois la séance commencée, les jetons à dépenser pour ce test s’affichent ici.</translation>
         </message>
         <message>
             <source>One action fewer until it ends.</source>
@@ -4104,11 +4118,7 @@
         </message>
         <message>
             <source>One die of another size</source>
-            <translation>Un d’une autre taille, lancé avec eux</translation>
-        </message>
-        <message>
-            <source>One extra d20 without a minimum</source>
-            <translation>Un d20 de plus sans minimum</translation>
+            <translation>Un dé d’une autre taille</translation>
         </message>
         <message>
             <source>One extra standard action</source>
@@ -4116,35 +4126,31 @@
         </message>
         <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
-            <translation>Une heure a lieu deux fois, et le chanceux se souvient de la première.</translation>
+            <translation>Une heure a lieu deux fois, et le chanceux se souvient de la première fois.</translation>
         </message>
         <message>
-            <source>One hour is missing, and there is blood on the cuffs.</source>
-            <translation>Il manque une heure, et il y a du sang sur les manchettes.</translation>
+            <source>One of the enemy's people changes sides at the decisive moment and brings the proof.</source>
+            <translation>L’un des ennemis change de camp au moment décisif et apporte la preuve.</translation>
         </message>
         <message>
-            <source>One of the helpers has lost heart, and has taken the keys along.</source>
-            <translation>L’un des alliés a perdu courage, et il est parti avec les clés.</translation>
+            <source>One of the helpers has lost heart and left with the keys.</source>
+            <translation>L’un des alliés a perdu courage et il est parti avec les clés.</translation>
         </message>
         <message>
-            <source>One of the opposition has lost heart and would be glad of a way out.</source>
-            <translation>L’un des adversaires a perdu courage et serait heureux de pouvoir s’en sortir.</translation>
-        </message>
-        <message>
-            <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
-            <translation>L’un des leurs change de camp au moment décisif et apporte la preuve avec lui.</translation>
+            <source>One of the opposition has lost heart and wants a way out.</source>
+            <translation>L’un des adversaires a perdu courage et cherche une issue.</translation>
         </message>
         <message>
             <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Une attaque de {name} ne se termine pas par ses dés, comme « Longsword d8 ».</translation>
+            <translation>Une attaque de {name} ne se termine pas par des dés. L’écrire ainsi : « Longsword d8 ».</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
-            <translation>Un jet pour tous ; Armor, Immune et Weak sont propres à chacun</translation>
+            <translation>Un jet pour tous. Armor, Immune et Weak s’appliquent à chacun séparément.</translation>
         </message>
         <message>
             <source>One skill check can be made untrained.</source>
-            <translation>Un test de compétence se passe de formation.</translation>
+            <translation>Un test de compétence peut se faire sans formation.</translation>
         </message>
         <message>
             <source>One untrained check</source>
@@ -4152,91 +4158,87 @@
         </message>
         <message>
             <source>Only Countdown dice can be rolled here.</source>
-            <translation>Seuls les dés de Countdown se lancent ainsi.</translation>
+            <translation>Ici, seuls les dés de Countdown peuvent être lancés.</translation>
         </message>
         <message>
             <source>Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.</source>
-            <translation>Les Storm Knights et le MJ détiennent des Possibilities ; {name} utilise celles du MJ.</translation>
-        </message>
-        <message>
-            <source>Only a 10 rolls again.</source>
-            <translation>Seul un 10 relance</translation>
+            <translation>Seuls les Storm Knights et le MJ ont des Possibilities. {name} utilise celles du MJ.</translation>
         </message>
         <message>
             <source>Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test.</source>
-            <translation>Un test se lance avec une Possibility, Up, une carte Hero ou une carte Drama.</translation>
+            <translation>Seuls une Possibility, Up, une carte Hero ou une carte Drama peuvent être lancés avec un test.</translation>
         </message>
         <message>
             <source>Only a Tragedy die can activate a hubris.</source>
-            <translation>Seul un dé Tragedy fait jouer une hubris.</translation>
+            <translation>Seul un dé Tragedy peut activer une hubris.</translation>
         </message>
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
-            <translation>Ce point n’est à aucun héros.</translation>
+            <translation>Seul le Victory point d’un héros peut être dépensé ici.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>
-            <translation>Une hubris est mise en jeu par un autre joueur ou par le MJ.</translation>
+            <translation>Seul un autre joueur ou le MJ peut activer une hubris.</translation>
         </message>
         <message>
             <source>Only dice in the Destiny pool show a face.</source>
-            <translation>Seul un dé de la réserve Destiny affiche une face.</translation>
+            <translation>Seuls les dés de la réserve Destiny affichent une face.</translation>
         </message>
         <message>
             <source>Only heroes can be marked as present. The GM plays the opposition.</source>
-            <translation>Seuls les héros sont cochés présents ; l’opposition est au MJ.</translation>
+            <translation>Seuls les héros peuvent être marqués présents. Le MJ joue l’opposition.</translation>
         </message>
         <message>
             <source>Only heroes can have Victory points.</source>
-            <translation>Les Victory points reposent chez les héros, et nulle part ailleurs.</translation>
+            <translation>Seuls les héros peuvent avoir des Victory points.</translation>
         </message>
         <message>
             <source>Only heroes can hold Luck.</source>
-            <translation>Luck est détenu par les héros, et par personne d’autre.</translation>
+            <translation>Seuls les héros peuvent avoir du Luck.</translation>
         </message>
         <message>
             <source>Only heroes can hold tokens, and only Destiny dice.</source>
-            <translation>Les héros détiennent des dés Destiny, et personne d’autre ne détient rien.</translation>
+            <translation>Seuls les héros peuvent détenir des jetons, et seulement des dés Destiny.</translation>
         </message>
         <message>
             <source>Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
-            <translation>Seuls les héros lancent les dés : un d20 avec Favor ou Hinder, de la Luck à dépenser et des dés Countdown.</translation>
+            <translation>Seuls les héros lancent les dés : un d20 avec Favor ou Hinder, du Luck à dépenser et des dés de Countdown.</translation>
         </message>
         <message>
             <source>Only one standard action each turn.</source>
-            <translation>Une action standard par tour, et pas davantage.</translation>
+            <translation>Une seule action standard par tour.</translation>
         </message>
         <message>
             <source>Only the GM can spend that Possibility, not {name}.</source>
-            <translation>Cette Possibility est au MJ ; {name} ne peut pas la dépenser.</translation>
+            <translation>Seul le MJ peut dépenser cette Possibility, pas {name}.</translation>
         </message>
         <message>
             <source>Only the first sheet, “{name}”, was imported.</source>
-            <translation>Seule la première feuille, « {name} », a été lue.</translation>
+            <translation>Seule la première feuille, « {name} », a été importée.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Luck.</source>
-            <translation>Ce Luck est à {holder} ; personne d’autre ne peut le dépenser.</translation>
+            <translation>Seul {holder} peut dépenser ce Luck.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that Possibility, not {name}.</source>
-            <translation>Cette Possibility est à {holder} ; {name} ne peut pas la dépenser.</translation>
+            <translation>Seul {holder} peut dépenser cette Possibility, pas {name}.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that die.</source>
-            <translation>Ce dé est à {holder} ; personne d’autre ne peut le dépenser.</translation>
+            <translation>Ce dé ne peut être dépensé que par {holder}.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that point.</source>
-            <translation>Ce point est à {holder} ; personne d’autre ne peut le dépenser.</translation>
+            <translation>Seul {holder} peut dépenser ce point.</translation>
         </message>
         <message>
             <source>Only {holder} can spend that.</source>
-            <translation>C’est à {holder} ; personne d’autre ne peut le dépenser.</translation>
+            <translation>Personne d’autre que {holder} ne peut dépenser cela.</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>
-            <translation>Ce dé accordé est à l’usage de {name}.</translation>
+            <translation>Ce dé accordé ne peut servir qu’à {name}.</translation>
         </message>
         <message>
             <source>Open a campaign</source>
@@ -4244,11 +4246,11 @@
         </message>
         <message>
             <source>Open a campaign file</source>
-            <translation>Un fichier de campagne, où qu’il soit</translation>
+            <translation>Ouvrir un fichier de campagne</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
-            <translation>Il faut pour cela qu’une campagne soit ouverte.</translation>
+            <translation>Ouvrir d’abord une campagne.</translation>
         </message>
         <message>
             <source>Open check</source>
@@ -4268,15 +4270,15 @@
         </message>
         <message>
             <source>Open the newer version</source>
-            <translation>Ouvrir le plus récent</translation>
+            <translation>Ouvrir la version plus récente</translation>
         </message>
         <message>
             <source>Open the newest backup</source>
-            <translation>Ouvrir le plus récent</translation>
+            <translation>Ouvrir la sauvegarde la plus récente</translation>
         </message>
         <message>
             <source>Open to attack.</source>
-            <translation>Exposé à tout ce qui vient.</translation>
+            <translation>Exposé aux attaques.</translation>
         </message>
         <message>
             <source>Open {name}</source>
@@ -4287,16 +4289,16 @@
             <translation>Ouvrir…</translation>
         </message>
         <message>
-            <source>Opponent</source>
-            <translation>Qui s’y oppose</translation>
-        </message>
-        <message>
             <source>Opposing Improve Roll +{bonus}</source>
-            <translation>Improve Roll +{bonus} contre</translation>
+            <translation>Improve Roll adverse +{bonus}</translation>
         </message>
         <message>
             <source>Opposition</source>
             <translation>Opposition</translation>
+        </message>
+        <message>
+            <source>Other DN</source>
+            <translation>Autre DN</translation>
         </message>
         <message>
             <source>Other damage</source>
@@ -4308,7 +4310,7 @@
         </message>
         <message>
             <source>Out of the fight, without a defeat test.</source>
-            <translation>Hors de combat, sans test de défaite.</translation>
+            <translation>Hors de combat, sans test de Defeat.</translation>
         </message>
         <message>
             <source>Out of the fight.</source>
@@ -4316,11 +4318,7 @@
         </message>
         <message>
             <source>Out of the fight: failed a defeat test.</source>
-            <translation>Hors de combat : un test de défaite a échoué.</translation>
-        </message>
-        <message>
-            <source>Out-of-fight characters take turns</source>
-            <translation>Qui est hors de combat a des tours</translation>
+            <translation>Hors de combat : test de Defeat raté.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -4331,20 +4329,20 @@
             <translation>Sur le cœur</translation>
         </message>
         <message>
-            <source>Overrule a refusal (“Anyway”)</source>
-            <translation>« Quand même » : passer outre un refus</translation>
-        </message>
-        <message>
-            <source>Overruled</source>
+            <source>Overridden</source>
             <translation>Passé outre</translation>
         </message>
         <message>
-            <source>Overruled by the GM</source>
+            <source>Overridden by the GM</source>
             <translation>Le MJ passe outre</translation>
         </message>
         <message>
-            <source>Overruled: {refusal}</source>
+            <source>Overridden: {refusal}</source>
             <translation>Passé outre : {refusal}</translation>
+        </message>
+        <message>
+            <source>Override a refusal (“Anyway”)</source>
+            <translation>Passer outre un refus (« Quand même »)</translation>
         </message>
         <message>
             <source>Owed</source>
@@ -4352,7 +4350,7 @@
         </message>
         <message>
             <source>Owed next session (listed in the summary)</source>
-            <translation>Dû la prochaine fois : le résumé le rappelle</translation>
+            <translation>Dû à la prochaine séance (figure dans le résumé)</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
@@ -4364,7 +4362,7 @@
         </message>
         <message>
             <source>Owed: {things}</source>
-            <translation>Dû : {things}</translation>
+            <translation>Dû : {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -4379,12 +4377,12 @@
             <translation>Panique</translation>
         </message>
         <message>
-            <source>Part of the log was written by a newer gmtracker and can't be read. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Une partie du journal vient d’un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
+            <source>Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in a new chapter.</source>
+            <translation>Une partie du journal vient d’un gmtracker plus récent et ne peut pas être lue ici. Le jeu continue avec l’état du fichier, dans un nouveau chapitre.</translation>
         </message>
         <message>
             <source>Participants</source>
-            <translation>Qui participe</translation>
+            <translation>Participants</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -4416,16 +4414,16 @@
             <translation>Perks</translation>
         </message>
         <message>
-            <source>Pick up or drop a token; open a sheet; edit a number</source>
-            <translation>Prendre un jeton, le déposer ; ouvrir une fiche ; modifier un nombre</translation>
+            <source>Pick a Triumph or a Tragedy for {hero}.</source>
+            <translation>Choisir un Triumph ou une Tragedy pour {hero}.</translation>
         </message>
         <message>
-            <source>Pick up the token you want to use first.</source>
-            <translation>Prenez d’abord en main ce qui doit servir.</translation>
+            <source>Pick up or drop a token, open a sheet, or edit a number</source>
+            <translation>Prendre ou déposer un jeton, ouvrir une fiche ou modifier un nombre</translation>
         </message>
         <message>
-            <source>Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
-            <translation>Épinglé pour les prochains tests de ce personnage ; Maj+Entrée ou un clic sur l’épingle le détache</translation>
+            <source>Pinned for this character's next checks. To unpin, press Shift+Enter or click the pin.</source>
+            <translation>Épinglé pour les prochains tests de ce personnage. Maj+Entrée ou un clic sur l’épingle le détache.</translation>
         </message>
         <message>
             <source>Play a card</source>
@@ -4437,27 +4435,31 @@
         </message>
         <message>
             <source>Players can no longer see “{what}”.</source>
-            <translation>Les joueurs ne voient plus « {what} ».</translation>
+            <translation>Les joueurs ne voient plus « {what} ».</translation>
         </message>
         <message>
             <source>Players can now see “{what}”.</source>
-            <translation>Les joueurs voient « {what} ».</translation>
+            <translation>Les joueurs voient maintenant « {what} ».</translation>
         </message>
         <message>
             <source>Players now see {what} of {name}.</source>
-            <translation>Les joueurs voient ceci de {name} : {what}.</translation>
+            <translation>Les joueurs voient maintenant ceci de {name} : {what}.</translation>
         </message>
         <message>
-            <source>Possibilities can't be passed on. They stay with their holder until spent.</source>
-            <translation>Une Possibility reste à qui la détient jusqu’à sa dépense.</translation>
+            <source>Point already awarded</source>
+            <translation>Point déjà donné</translation>
         </message>
         <message>
-            <source>Possibilities per Storm Knight and act</source>
-            <translation>Possibilities d’un Storm Knight par acte</translation>
+            <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
+            <translation>Les Possibilities ne se transmettent pas. Chacune reste à qui la détient jusqu’à sa dépense.</translation>
+        </message>
+        <message>
+            <source>Possibilities per Storm Knight per act</source>
+            <translation>Possibilities par Storm Knight et par acte</translation>
         </message>
         <message>
             <source>Possibilities per test</source>
-            <translation>Possibilities sur un test</translation>
+            <translation>Possibilities par test</translation>
         </message>
         <message>
             <source>Possibility by hand</source>
@@ -4478,7 +4480,11 @@
         </message>
         <message>
             <source>Power stunt: a power for this scene</source>
-            <translation>Power Stunt : un pouvoir pour cette scène</translation>
+            <translation>Power Stunt : un pouvoir pour cette scène</translation>
+        </message>
+        <message>
+            <source>Power, effect or check</source>
+            <translation>Pouvoir, effet ou test</translation>
         </message>
         <message>
             <source>Pre&amp;vious area of the window</source>
@@ -4486,39 +4492,48 @@
         </message>
         <message>
             <source>Present this session</source>
-            <translation>À la table ce soir</translation>
+            <translation>Présent à cette séance</translation>
         </message>
         <message>
             <source>Press Delete to remove it</source>
-            <translation>Suppr l’enlève</translation>
+            <translation>Appuyer sur Suppr pour l’enlever</translation>
         </message>
         <message>
             <source>Press Enter to choose a target</source>
-            <translation>Entrée demande contre qui</translation>
+            <translation>Appuyer sur Entrée pour choisir une cible</translation>
         </message>
         <message>
-            <source>Press Enter to do it</source>
-            <translation>Entrée le fait</translation>
+            <source>Press Enter to make the check</source>
+            <translation>Appuyer sur Entrée pour faire le test</translation>
         </message>
         <message>
             <source>Press Enter to roll</source>
-            <translation>Entrée le lance</translation>
+            <translation>Appuyer sur Entrée pour lancer</translation>
         </message>
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
-            <translation>Entrée demande ce qui a été lancé ; {keys} lance ici</translation>
+            <translation>Appuyer sur Entrée pour saisir les dés, ou {keys} pour lancer ici</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
-            <translation>Espace dans le tableau passe au tour suivant, Maj+Espace au précédent.</translation>
+            <translation>Espace passe au tour suivant, Maj+Espace au précédent.</translation>
+        </message>
+        <message>
+            <source>Press any key to skip to the end.</source>
+            <translation>Une touche quelconque passe à la fin.</translation>
         </message>
         <message>
             <source>Press {keys} in any window to blank or show the player window.</source>
-            <translation>{keys} masque leur fenêtre et la fait revenir, de n’importe où.</translation>
+            <translation>{keys} masque ou affiche la fenêtre des joueurs, depuis n’importe quelle fenêtre.</translation>
+        </message>
+        <message>
+            <source>Press {number}</source>
+            <comment>of the keyboard</comment>
+            <translation>Appuyer sur {number}</translation>
         </message>
         <message>
             <source>Previous turn: {name}, round {round}.</source>
-            <translation>Tour précédent : c’est à {name}, round {round}.</translation>
+            <translation>Tour précédent : {name}, round {round}.</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4526,15 +4541,11 @@
         </message>
         <message>
             <source>Problems found</source>
-            <translation>Ce qui n’a pas été compris</translation>
+            <translation>Problèmes trouvés</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation>Ce qui a été lu jusqu’ici</translation>
-        </message>
-        <message>
-            <source>Put {name} aside</source>
-            <translation>Mettre {name} de côté</translation>
+            <translation>Progression</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -4542,55 +4553,47 @@
         </message>
         <message>
             <source>Raise or lower the track by one</source>
-            <translation>Un de plus ou de moins sur la jauge de la ligne</translation>
+            <translation>Augmenter ou diminuer la jauge de un</translation>
         </message>
         <message>
             <source>Rank</source>
             <translation>Rang</translation>
         </message>
         <message>
+            <source>Rank of the hazard or effect</source>
+            <translation>Rang du danger ou de l’effet</translation>
+        </message>
+        <message>
+            <source>Rank of the hit</source>
+            <translation>Rang de la touche</translation>
+        </message>
+        <message>
             <source>Ranks of Advantage</source>
             <translation>Rangs d’Advantage</translation>
-        </message>
-        <message>
-            <source>Ranks of Advantage on the attack and its damage</source>
-            <translation>Rangs d’Advantage à l’attaque et aux dégâts</translation>
-        </message>
-        <message>
-            <source>Ranks of Advantage on the damage only</source>
-            <translation>Rangs d’Advantage aux dégâts seuls</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage</source>
             <translation>Rangs de Disadvantage</translation>
         </message>
         <message>
-            <source>Ranks of Disadvantage for missing tools</source>
-            <translation>Rangs de Disadvantage sans outils</translation>
-        </message>
-        <message>
             <source>Reading file…</source>
-            <translation>Le fichier est en cours de lecture</translation>
+            <translation>Lecture du fichier…</translation>
         </message>
         <message>
             <source>Reason</source>
-            <translation>Pour quoi</translation>
+            <translation>Raison</translation>
         </message>
         <message>
             <source>Reason for {hero}'s award of {die}: {reason}</source>
-            <translation>Raison de {die} accordé à {hero} : {reason}</translation>
+            <translation>Raison du dé {die} accordé à {hero} : {reason}</translation>
         </message>
         <message>
             <source>Recover between encounters, for Stress.</source>
-            <translation>Un Recover dans le calme entre deux rencontres, contre du Stress.</translation>
+            <translation>Faire un Recover entre deux rencontres, contre du Stress.</translation>
         </message>
         <message>
             <source>Recover immediately, in addition to the one per encounter. Costs Stress.</source>
-            <translation>Recover aussitôt, en plus de celui de chaque rencontre, contre du Stress.</translation>
-        </message>
-        <message>
-            <source>Recover instead (times)</source>
-            <translation>Recovers à la place</translation>
+            <translation>Faire un Recover aussitôt, en plus de celui de chaque rencontre. Coûte du Stress.</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
@@ -4598,11 +4601,15 @@
         </message>
         <message>
             <source>Recovered 1 unsaved step from the journal.</source>
-            <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
+            <translation>1 étape non enregistrée a été récupérée dans le carnet.</translation>
         </message>
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
-            <translation>{steps} étapes qui manquaient encore au fichier ont été reprises du carnet.</translation>
+            <translation>{steps} étapes non enregistrées ont été récupérées dans le carnet.</translation>
+        </message>
+        <message>
+            <source>Recovers used instead</source>
+            <translation>Recovers faits à la place</translation>
         </message>
         <message>
             <source>Red-Handed</source>
@@ -4613,28 +4620,28 @@
             <translation>Rétabli : {what}</translation>
         </message>
         <message>
-            <source>Redraw the table</source>
-            <translation>Redessiner la table</translation>
+            <source>Redraw the window</source>
+            <translation>Redessiner la fenêtre</translation>
         </message>
         <message>
             <source>Regain HP equal to Might.</source>
-            <translation>Autant de HP que Might reviennent.</translation>
+            <translation>Récupérer autant de HP que Might.</translation>
         </message>
         <message>
             <source>Regain HP up to the maximum. The dead can't regain HP.</source>
-            <translation>Récupérer des HP, jusqu’au maximum ; les morts n’en récupèrent pas.</translation>
+            <translation>Récupérer des HP jusqu’au maximum. Les morts ne récupèrent pas de HP.</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation>C’est fini</translation>
+            <translation>Retirer</translation>
         </message>
         <message>
-            <source>Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone.</source>
-            <translation>On retire autant de pierres que le Tier du héros ; chaque blessure effacée à la place en coûte une.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
+            <translation>Retirer autant de Stress que le Tier du héros. Chaque Recover fait à la place en retire 1 de moins et peut effacer une blessure.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
-            <translation>Dazed, Stunned ou Fatigued prend fin ; Asleep devient Exhausted, et Exhausted devient Fatigued.</translation>
+            <translation>Retirer Dazed, Stunned ou Fatigued. Asleep devient Exhausted, et Exhausted devient Fatigued.</translation>
         </message>
         <message>
             <source>Remove from list</source>
@@ -4654,15 +4661,27 @@
         </message>
         <message>
             <source>Remove this token by hand</source>
-            <translation>Le retirer du jeu à la main</translation>
+            <translation>Retirer ce jeton à la main</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
             <translation>Retirer {name} de la campagne</translation>
         </message>
         <message>
+            <source>Remove {name}'s Stress and Destiny dice first. The opposition can't have any.</source>
+            <translation>Retirer d’abord le Stress et les dés Destiny de {name}. L’opposition n’en a pas.</translation>
+        </message>
+        <message>
+            <source>Remove {name}'s Victory points first. The opposition can't have any.</source>
+            <translation>Retirer d’abord les Victory points de {name}. L’opposition ne peut pas en avoir.</translation>
+        </message>
+        <message>
             <source>Remove {trait}</source>
             <translation>Retirer {trait}</translation>
+        </message>
+        <message>
+            <source>Removed with {name}</source>
+            <translation>Retiré avec {name}</translation>
         </message>
         <message>
             <source>Removes</source>
@@ -4674,7 +4693,7 @@
         </message>
         <message>
             <source>Reroll one die of your own roll.</source>
-            <translation>Un dé de son propre jet est relancé.</translation>
+            <translation>Relancer un dé de son propre jet.</translation>
         </message>
         <message>
             <source>Reroll the d{size}</source>
@@ -4682,11 +4701,11 @@
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
-            <translation>Le premier dé d’un test Favored est relancé ; le second compte.</translation>
+            <translation>Relancer le premier dé d’un test Favored. Le second résultat compte.</translation>
         </message>
         <message>
             <source>Rerolled because the test is Favored</source>
-            <translation>Relancé, car le test est Favored</translation>
+            <translation>Relancé parce que le test est Favored</translation>
         </message>
         <message>
             <source>Rerolled d20</source>
@@ -4694,23 +4713,23 @@
         </message>
         <message>
             <source>Reset</source>
-            <translation>Comme d’habitude</translation>
+            <translation>Réinitialiser</translation>
         </message>
         <message>
             <source>Reset every hero's Victory points for a new day. Unspent points are lost.</source>
-            <translation>Les Victory points de chaque héros reprennent leur valeur d’un nouveau jour ; le reste est perdu.</translation>
+            <translation>Réinitialiser les Victory points de chaque héros pour une nouvelle journée. Les points non dépensés sont perdus.</translation>
         </message>
         <message>
             <source>Reset shortcuts</source>
-            <translation>Retour aux touches usuelles</translation>
+            <translation>Réinitialiser les raccourcis</translation>
+        </message>
+        <message>
+            <source>Reset to default</source>
+            <translation>Rétablir la table par défaut</translation>
         </message>
         <message>
             <source>Reset to default: {rule}</source>
-            <translation>Comme d’habitude : {rule}</translation>
-        </message>
-        <message>
-            <source>Reset to the game's table</source>
-            <translation>Retour à la table du jeu</translation>
+            <translation>Rétablir la valeur par défaut : {rule}</translation>
         </message>
         <message>
             <source>Resist</source>
@@ -4722,31 +4741,19 @@
         </message>
         <message>
             <source>Resistance: another defense check against an ongoing effect</source>
-            <translation>Resistance : un autre test de défense contre quelque chose qui dure</translation>
+            <translation>Resistance : un autre test de défense contre un effet qui dure</translation>
         </message>
         <message>
             <source>Resisted with</source>
-            <translation>Résisté avec</translation>
+            <translation>Résistance avec</translation>
         </message>
         <message>
             <source>Resisted, {degrees}.</source>
             <translation>Résistance réussie, {degrees}.</translation>
         </message>
         <message>
-            <source>Resists</source>
-            <translation>Résiste</translation>
-        </message>
-        <message>
             <source>Resists with</source>
             <translation>Résiste avec</translation>
-        </message>
-        <message>
-            <source>Rest of the heroes</source>
-            <translation>Rest des héros</translation>
-        </message>
-        <message>
-            <source>Rest of {name}</source>
-            <translation>Rest de {name}</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -4758,23 +4765,23 @@
         </message>
         <message>
             <source>Restored the backup from {when}.</source>
-            <translation>La table est telle qu’elle était : {when}.</translation>
+            <translation>Sauvegarde restaurée : {when}.</translation>
         </message>
         <message>
             <source>Restored: {what}, d{size}.</source>
-            <translation>Comme avant : {what}, d{size}.</translation>
+            <translation>Rétabli : {what}, d{size}.</translation>
         </message>
         <message>
             <source>Restored: {what}.</source>
-            <translation>Comme avant : {what}.</translation>
+            <translation>Rétabli : {what}.</translation>
         </message>
         <message>
             <source>Restores all HP, Mana and Luck. If HP was already full, removes one Fatigue.</source>
-            <translation>HP, Mana et Luck sont de nouveau au maximum ; si HP l’était déjà, une Fatigue s’en va.</translation>
+            <translation>Rend tous les HP, le Mana et Luck. Si les HP étaient déjà au maximum, retire une Fatigue.</translation>
         </message>
         <message>
-            <source>Retry: try again where that takes extra effort</source>
-            <translation>Retry : un essai qui demande un effort</translation>
+            <source>Retry: a new attempt where that takes extra effort</source>
+            <translation>Retry : un nouvel essai, s’il demande un effort supplémentaire</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
@@ -4811,7 +4818,7 @@
         </message>
         <message>
             <source>Roll Td20 by itself, not in a sum. Anything added would not change its bonus.</source>
-            <translation>Td20 se lance seul, pas dans une somme : ce qu’on ajoute ne change pas son bonus.</translation>
+            <translation>Td20 se lance seul, pas dans une somme. Un ajout ne changerait pas son bonus.</translation>
         </message>
         <message>
             <source>Roll a Countdown die by itself, not in a sum: {die}.</source>
@@ -4819,11 +4826,15 @@
         </message>
         <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
-            <translation>Un dé Tragedy de la main du MJ : lancé, utilisé une fois contre les héros, puis défaussé.</translation>
+            <translation>Lancer une Tragedy de la main du MJ, l’utiliser une fois contre les héros, puis la défausser.</translation>
+        </message>
+        <message>
+            <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
+            <translation>Lancer d’abord un test. Un Victory point peut l’améliorer jusqu’à l’annonce du résultat.</translation>
         </message>
         <message>
             <source>Roll a check or save. It stays open until you announce it.</source>
-            <translation>Lancer un test ou un jet de sauvegarde ; il reste en cours jusqu’à son annonce.</translation>
+            <translation>Lancer un test ou une sauvegarde. Il reste en cours jusqu’à son annonce.</translation>
         </message>
         <message>
             <source>Roll a check.</source>
@@ -4831,51 +4842,51 @@
         </message>
         <message>
             <source>Roll a check. It stays open until you announce it.</source>
-            <translation>Lancer un test ; il reste en cours jusqu’à son annonce.</translation>
+            <translation>Lancer un test. Il reste en cours jusqu’à son annonce.</translation>
         </message>
         <message>
-            <source>Roll a d20 times five. At or below the chance, it happens.</source>
-            <translation>Le d20 fois cinq : jusqu’à la chance indiquée, cela se réalise.</translation>
+            <source>Roll a d20 and multiply it by 5. It happens if the result doesn't exceed the chance.</source>
+            <translation>Lancer un d20 et le multiplier par 5. Cela a lieu si le résultat ne dépasse pas la chance.</translation>
+        </message>
+        <message>
+            <source>Roll a d20 instead of counting 10</source>
+            <translation>Lancer un d20 au lieu de compter 10</translation>
         </message>
         <message>
             <source>Roll a power against an effect. A success counters it.</source>
-            <translation>Lancer un pouvoir contre un effet ; une réussite le contre.</translation>
+            <translation>Faire un jet de pouvoir contre un effet. Une réussite le contre.</translation>
         </message>
         <message>
-            <source>Roll a routine check that falls short.</source>
-            <translation>Un test de routine insuffisant est lancé.</translation>
+            <source>Roll a second d20 and use the better one</source>
+            <translation>Lancer un second d20 et garder le meilleur</translation>
         </message>
         <message>
-            <source>Roll a second d20; the better counts</source>
-            <translation>Un second d20 ; le meilleur compte</translation>
-        </message>
-        <message>
-            <source>Roll a second d20; the worse counts</source>
-            <translation>Un second d20 ; le pire compte</translation>
+            <source>Roll a second d20 and use the worse one</source>
+            <translation>Lancer un second d20 et garder le pire</translation>
         </message>
         <message>
             <source>Roll a test. It stays open until you announce it.</source>
-            <translation>Lancer un test ; il reste en cours jusqu’à son annonce.</translation>
+            <translation>Lancer un test. Il reste en cours jusqu’à son annonce.</translation>
         </message>
         <message>
             <source>Roll again before the outcome is announced. The better roll counts.</source>
-            <translation>Relancer avant que l’issue ne soit dite ; le meilleur des deux compte.</translation>
+            <translation>Relancer avant l’annonce du résultat. Le meilleur jet compte.</translation>
         </message>
         <message>
             <source>Roll all of them now. During an encounter they are rolled each round.</source>
-            <translation>Chacun est lancé comme au début d’un round ; hors d’une rencontre, quand le MJ le dit.</translation>
+            <translation>Les lancer tous maintenant. Pendant une rencontre, ils sont lancés à chaque round.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists a hit.</source>
-            <translation>Lancer une attaque ; si elle touche, on résiste à son effet.</translation>
+            <translation>Lancer une attaque. La cible résiste à une touche.</translation>
         </message>
         <message>
             <source>Roll an attack. The target resists the damage of a hit.</source>
-            <translation>Lancer une attaque ; si elle touche, on résiste aux dégâts.</translation>
+            <translation>Lancer une attaque. La cible résiste aux dégâts d’une touche.</translation>
         </message>
         <message>
             <source>Roll dice for one character at a time.</source>
-            <translation>Les dés se lancent pour une seule personne à la fois.</translation>
+            <translation>Les dés se lancent pour un seul personnage à la fois.</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4887,7 +4898,7 @@
         </message>
         <message>
             <source>Roll immediately to counter an effect, even one that has hit.</source>
-            <translation>Un jet immédiat pour contrer un effet, même un effet qui a touché.</translation>
+            <translation>Lancer les dés immédiatement pour contrer un effet, même s’il a déjà touché.</translation>
         </message>
         <message>
             <source>Roll initiative</source>
@@ -4895,19 +4906,19 @@
         </message>
         <message>
             <source>Roll initiative next</source>
-            <translation>Puis lancer l’initiative</translation>
+            <translation>Lancer l’initiative ensuite</translation>
         </message>
         <message>
             <source>Roll instead</source>
-            <translation>Le lancer finalement</translation>
-        </message>
-        <message>
-            <source>Roll its d20 instead of counting 10</source>
-            <translation>Son d20 est lancé au lieu de compter pour 10</translation>
+            <translation>Lancer finalement</translation>
         </message>
         <message>
             <source>Roll off</source>
             <translation>Départager</translation>
+        </message>
+        <message>
+            <source>Roll table</source>
+            <translation>Table aléatoire</translation>
         </message>
         <message>
             <source>Roll tables</source>
@@ -4919,19 +4930,35 @@
         </message>
         <message>
             <source>Roll the Countdown dice now</source>
-            <translation>Lancer les Countdowns maintenant</translation>
+            <translation>Lancer les dés de Countdown maintenant</translation>
+        </message>
+        <message>
+            <source>Roll the check first. A Coup improves a success.</source>
+            <translation>Lancer d’abord le test. Un Coup améliore une réussite.</translation>
+        </message>
+        <message>
+            <source>Roll the counter first, or skip it. The effect can still be countered.</source>
+            <translation>Lancer d’abord le jet pour contrer, ou le passer. L’effet peut encore être contré.</translation>
+        </message>
+        <message>
+            <source>Roll the counter first, or skip it. The hit can still be countered.</source>
+            <translation>Lancer d’abord le jet pour contrer, ou le passer. La touche peut encore être contrée.</translation>
         </message>
         <message>
             <source>Roll the damage</source>
             <translation>Lancer les dégâts</translation>
         </message>
         <message>
-            <source>Roll the damage of what was not stopped.</source>
-            <translation>Les dés de dégâts de ce qui n’a pas été arrêté.</translation>
+            <source>Roll the damage of the hit.</source>
+            <translation>Lancer les dégâts de la touche.</translation>
+        </message>
+        <message>
+            <source>Roll the dice for a failed routine check.</source>
+            <translation>Lancer les dés d’un test de routine raté.</translation>
         </message>
         <message>
             <source>Roll to resist a hit.</source>
-            <translation>Lancer pour résister à ce qui a touché.</translation>
+            <translation>Lancer les dés pour résister à une touche.</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
@@ -4942,24 +4969,32 @@
             <translation>Lancer {dice}</translation>
         </message>
         <message>
+            <source>Roll {name}'s check first. A Coup improves a success.</source>
+            <translation>Lancer d’abord le test de {name}. Un Coup améliore une réussite.</translation>
+        </message>
+        <message>
             <source>Rolled</source>
             <translation>Lancés</translation>
         </message>
         <message>
             <source>Rolled instead: now {result}.</source>
-            <translation>Lancé finalement : maintenant {result}.</translation>
+            <translation>Finalement lancé : maintenant {result}.</translation>
         </message>
         <message>
             <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>La réserve est lancée au début d’une séance : un Triumph et une Tragedy pour chaque joueur et le MJ.</translation>
+            <translation>Lancée au début d’une séance : un Triumph et une Tragedy pour chaque joueur et pour le MJ.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
-            <translation>Lancé {damage}</translation>
+            <translation>Jet de {damage}</translation>
         </message>
         <message>
             <source>Rolled {times} times</source>
             <translation>Lancé {times} fois</translation>
+        </message>
+        <message>
+            <source>Rolls of each face, from 1 up (dashes: expected)</source>
+            <translation>Lancers de chaque face, à partir de 1 (tirets : attendu)</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -4987,20 +5022,16 @@
             <translation>Ligne {line} : {complaint}</translation>
         </message>
         <message>
-            <source>Rules your table can change in *Campaign → House rules…*</source>
-            <translation>Ce que votre table peut jouer autrement, dans *Campagne → Règles maison…*</translation>
-        </message>
-        <message>
-            <source>Ruleset {ruleset} does not calculate odds.</source>
-            <translation>ruleset {ruleset} n’a pas de chances à donner.</translation>
+            <source>S&amp;ession summaries</source>
+            <translation>Résumés des séan&amp;ces</translation>
         </message>
         <message>
             <source>Same adventure: keep Victory points</source>
-            <translation>La même aventure continue : les Victory points restent</translation>
+            <translation>Même aventure : garder les Victory points</translation>
         </message>
         <message>
-            <source>Sample campaign. Your first change saves it as a file of your own.</source>
-            <translation>L’exemple ; il reçoit son propre fichier au premier changement</translation>
+            <source>Sample campaign. Your first change saves your own copy.</source>
+            <translation>Campagne d’exemple. Le premier changement enregistre une copie personnelle.</translation>
         </message>
         <message>
             <source>Saturday</source>
@@ -5026,7 +5057,7 @@
         </message>
         <message>
             <source>Save a copy to the folder</source>
-            <translation>L’écrire dans le dossier</translation>
+            <translation>Enregistrer une copie dans le dossier</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -5038,7 +5069,7 @@
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
-            <translation>Une sauvegarde ne peut être restaurée ici tant que cette table n’a pas son propre fichier.</translation>
+            <translation>Avant de restaurer une sauvegarde, enregistrer cette campagne dans son propre fichier.</translation>
         </message>
         <message>
             <source>Save {document}</source>
@@ -5050,11 +5081,11 @@
         </message>
         <message>
             <source>Saved in {folder}</source>
-            <translation>Conservé dans {folder}</translation>
+            <translation>Enregistrée dans {folder}</translation>
         </message>
         <message>
             <source>Saved to journal · {file}</source>
-            <translation>En sûreté dans le carnet · {file}</translation>
+            <translation>Enregistré dans le carnet · {file}</translation>
         </message>
         <message>
             <source>Saved · {file}</source>
@@ -5062,7 +5093,7 @@
         </message>
         <message>
             <source>Saving the last step…</source>
-            <translation>La dernière étape est en route vers le disque.</translation>
+            <translation>Enregistrement de la dernière étape…</translation>
         </message>
         <message>
             <source>Saving… · {file}</source>
@@ -5074,15 +5105,15 @@
         </message>
         <message>
             <source>Search</source>
-            <translation>Taper pour chercher</translation>
+            <translation>Chercher</translation>
         </message>
         <message>
             <source>Search or type a command: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
-            <translation>Chercher une commande, ou la dire : « test {hero} », « {track} {hero} +2 », « 2d6+1 », « note … »</translation>
+            <translation>Chercher ou saisir une commande : « test {hero} », « {track} {hero} +2 », « 2d6+1 », « note … »</translation>
         </message>
         <message>
             <source>Search results</source>
-            <translation>Ce qui a été trouvé</translation>
+            <translation>Résultats de la recherche</translation>
         </message>
         <message>
             <source>Second Wind</source>
@@ -5101,12 +5132,12 @@
             <translation>Saisie</translation>
         </message>
         <message>
-            <source>Select a row or token; choose a target while carrying a token</source>
-            <translation>Choisir une ligne ou un jeton ; avec un jeton en main, sa destination</translation>
+            <source>Select a row or token, or a target for the token you carry</source>
+            <translation>Choisir une ligne ou un jeton, ou une cible pour le jeton en main</translation>
         </message>
         <message>
             <source>Select at least one hero whose player is here.</source>
-            <translation>Cochez au moins un héros dont le joueur est présent.</translation>
+            <translation>Cocher au moins un héros dont le joueur est présent.</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
@@ -5121,10 +5152,6 @@
             <translation>Séance</translation>
         </message>
         <message>
-            <source>Session title</source>
-            <translation>Le nom de cette soirée</translation>
-        </message>
-        <message>
             <source>Session {number}</source>
             <translation>Séance {number}</translation>
         </message>
@@ -5133,7 +5160,7 @@
             <translation>La séance {number} se termine.</translation>
         </message>
         <message>
-            <source>Session {number} has begun.</source>
+            <source>Session {number} has started.</source>
             <translation>La séance {number} a commencé.</translation>
         </message>
         <message>
@@ -5149,12 +5176,20 @@
             <translation>Séance {number} : {title}</translation>
         </message>
         <message>
+            <source>Set &amp;aside</source>
+            <translation>Mettre de cô&amp;té</translation>
+        </message>
+        <message>
+            <source>Set {name} aside</source>
+            <translation>Mettre {name} de côté</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
         <message>
             <source>Settled</source>
-            <translation>Plus dû</translation>
+            <translation>Réglé</translation>
         </message>
         <message>
             <source>Settled: {what}</source>
@@ -5165,20 +5200,20 @@
             <translation>Plus dû : {what} {word}</translation>
         </message>
         <message>
+            <source>Severity</source>
+            <translation>Gravité</translation>
+        </message>
+        <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
-            <translation>Shattered Spheres a des dés Destiny et des pierres de Fate.</translation>
+            <translation>Shattered Spheres n’utilise que des dés Destiny et des pierres de Fate.</translation>
         </message>
         <message>
             <source>Sheer luck</source>
             <translation>Pur hasard</translation>
         </message>
         <message>
-            <source>Sheet of {name}</source>
-            <translation>Fiche de {name}</translation>
-        </message>
-        <message>
-            <source>Shock has passed its limit.</source>
-            <translation>Shock a dépassé sa limite.</translation>
+            <source>Shock is over its limit.</source>
+            <translation>Le Shock dépasse sa limite.</translation>
         </message>
         <message>
             <source>Short Rest of {hero}</source>
@@ -5189,17 +5224,22 @@
             <translation>Pénurie</translation>
         </message>
         <message>
+            <source>Shortcut for {action}</source>
+            <comment>of the keyboard</comment>
+            <translation>Raccourci pour {action}</translation>
+        </message>
+        <message>
             <source>Shortcuts</source>
-            <translation>Touches</translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Shortcuts</source>
             <comment>of the keyboard</comment>
-            <translation>Touches</translation>
+            <translation>Raccourcis</translation>
         </message>
         <message>
             <source>Show all errors</source>
-            <translation>Tout ce qui ne va pas</translation>
+            <translation>Afficher toutes les erreurs</translation>
         </message>
         <message>
             <source>Side</source>
@@ -5208,7 +5248,7 @@
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
-            <translation>Ce qui aide ou gêne, ajouté au bonus</translation>
+            <translation>Modificateur de situation, ajouté au bonus</translation>
         </message>
         <message>
             <source>Six-sided dice instead of Fudge dice</source>
@@ -5220,7 +5260,7 @@
         </message>
         <message>
             <source>Size of the damage dice</source>
-            <translation>Quels dés font les dégâts</translation>
+            <translation>Taille des dés de dégâts</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5239,6 +5279,10 @@
             <translation>Rang de compétence</translation>
         </message>
         <message>
+            <source>Skill value</source>
+            <translation>Valeur de la compétence</translation>
+        </message>
+        <message>
             <source>Skilled</source>
             <translation>Entraîné</translation>
         </message>
@@ -5248,159 +5292,163 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation>Laisser</translation>
+            <translation>Passer</translation>
         </message>
         <message>
             <source>Skip damage</source>
-            <translation>Laisser les dégâts</translation>
+            <translation>Passer les dégâts</translation>
         </message>
         <message>
             <source>Skip it</source>
-            <translation>Laisser passer</translation>
+            <translation>Passer</translation>
         </message>
         <message>
             <source>Skip resistance</source>
-            <translation>En rester à la touche</translation>
+            <translation>Passer la résistance</translation>
         </message>
         <message>
             <source>Skip the Tilt</source>
-            <translation>Laisser passer le Tilt</translation>
+            <translation>Passer le Tilt</translation>
         </message>
         <message>
             <source>Skip this column</source>
-            <translation>Laisser de côté</translation>
+            <translation>Ignorer cette colonne</translation>
         </message>
         <message>
             <source>Skip to the table</source>
-            <translation>Passer : à la table</translation>
+            <translation>Aller directement à la table</translation>
         </message>
         <message>
             <source>Skips any further use of the award.</source>
-            <translation>On ne fait plus rien de la récompense.</translation>
+            <translation>Passe tout autre usage du dé accordé.</translation>
         </message>
         <message>
             <source>Slow to act.</source>
-            <translation>Lent en toute chose.</translation>
+            <translation>Agit lentement.</translation>
         </message>
         <message>
-            <source>Some changes could not be saved.</source>
-            <translation>Tout n’a pas pu être écrit.</translation>
+            <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
+            <translation>Certaines étapes ne correspondent plus à ce fichier, car il a été modifié ailleurs. Elles sont conservées dans {file}.</translation>
         </message>
         <message>
-            <source>Some characters in the file could not be read and were replaced by “�”.</source>
-            <translation>Certains signes du fichier n’ont pas pu être lus ; « � » les remplace.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used.</source>
-            <translation>Parmi les réglages, ceux-ci n’ont pas été compris : {names}. Les réglages usuels s’appliquent.</translation>
-        </message>
-        <message>
-            <source>Some settings could not be read: {names}. Their defaults are used. Your settings file was kept as {file}.</source>
-            <translation>Parmi les réglages, ceux-ci n’ont pas été compris : {names}. Les réglages usuels s’appliquent ; le fichier est conservé sous {file}.</translation>
-        </message>
-        <message>
-            <source>Some steps were played before this file was changed elsewhere. They were not applied and are kept in {file}.</source>
-            <translation>Des étapes jouées avant que ce fichier ne change n’ont pas été reprises ; elles sont conservées dans {file}.</translation>
-        </message>
-        <message>
-            <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
-            <translation>Quelqu’un ne peut plus porter un secret, et choisit le chanceux pour l’entendre.</translation>
-        </message>
-        <message>
-            <source>Somebody dear is taken, and the terms arrive within the hour.</source>
-            <translation>Une personne chère est enlevée, et les conditions arrivent dans l’heure.</translation>
-        </message>
-        <message>
-            <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
-            <translation>Quelqu’un renonce à tout pour libérer le chanceux, et demande seulement qu’on se souvienne de lui.</translation>
-        </message>
-        <message>
-            <source>Somebody had a copy made, and has been coming and going for weeks.</source>
-            <translation>Quelqu’un en a fait faire un double, et va et vient depuis des semaines.</translation>
-        </message>
-        <message>
-            <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
-            <translation>Quelqu’un a étudié le chanceux par pure admiration, et le remplacera, une fois.</translation>
-        </message>
-        <message>
-            <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
-            <translation>Quelqu’un a étudié le malchanceux, et le remplace depuis des semaines.</translation>
-        </message>
-        <message>
-            <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
-            <translation>Quelqu’un s’est pris d’affection pour le malchanceux, le suit partout, et se montre jaloux.</translation>
-        </message>
-        <message>
-            <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation>Quelqu’un qu’on avait enterré depuis longtemps fait son entrée, avec des cicatrices fraîches et une vieille rancune.</translation>
-        </message>
-        <message>
-            <source>Somebody long mourned walks in, on the right side.</source>
-            <translation>Quelqu’un qu’on pleurait depuis longtemps fait son entrée, et du bon côté.</translation>
-        </message>
-        <message>
-            <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
-            <translation>Un puissant tombe, et pour une nuit le sceau est à portée de main du chanceux.</translation>
-        </message>
-        <message>
-            <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
-            <translation>Quelqu’un du camp d’en face s’est pris d’affection pour le chanceux, et détourne les yeux quand il le faut.</translation>
-        </message>
-        <message>
-            <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation>Quelqu’un de riche veut la capture du pire scélérat de l’histoire ; l’aide devient soudain bon marché.</translation>
-        </message>
-        <message>
-            <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
-            <translation>Quelqu’un a vu ce qui s’est vraiment passé, et ni paroles, ni argent, ni menaces ne l’empêcheront de le dire.</translation>
-        </message>
-        <message>
-            <source>Somebody saw what really happened, and says so to everyone who asks.</source>
-            <translation>Quelqu’un a vu ce qui s’est vraiment passé, et le raconte à qui veut l’entendre.</translation>
-        </message>
-        <message>
-            <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
-            <translation>Quelqu’un demande pardon, et le pense, et la vérité sur cette nuit-là vient avec.</translation>
-        </message>
-        <message>
-            <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
-            <translation>Quelqu’un exige des excuses, publiques et complètes, et ne laissera rien continuer sans elles.</translation>
-        </message>
-        <message>
-            <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
-            <translation>Un éternel second reparaît, et ce soir il aimerait mieux gagner aux côtés du chanceux que contre lui.</translation>
-        </message>
-        <message>
-            <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
-            <translation>Un éternel second reparaît ; il s’est exercé depuis, et il a amené un public.</translation>
-        </message>
-        <message>
-            <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
-            <translation>Quelqu’un que l’ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
+            <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
+            <translation>Certains symboles du fichier n’ont pas pu être lus. Ils ont été remplacés par « � ».</translation>
         </message>
         <message>
             <source>Someone</source>
             <translation>Quelqu’un</translation>
         </message>
         <message>
+            <source>Someone can't bear a secret any longer, and chooses to tell the lucky one.</source>
+            <translation>Quelqu’un ne supporte plus de garder un secret, et choisit de le confier au chanceux.</translation>
+        </message>
+        <message>
+            <source>Someone demands a full public apology, and won't let anything go on without it.</source>
+            <translation>Quelqu’un exige des excuses publiques et complètes, et ne laisse rien continuer sans elles.</translation>
+        </message>
+        <message>
+            <source>Someone demands payment of a forgotten debt, with interest, in front of the worst possible company.</source>
+            <translation>Quelqu’un réclame une dette oubliée, avec les intérêts, devant la pire compagnie possible.</translation>
+        </message>
+        <message>
+            <source>Someone demands that a promise made lightly be kept tonight, down to the last word.</source>
+            <translation>Quelqu’un exige qu’une promesse faite à la légère soit tenue ce soir, à la lettre.</translation>
+        </message>
+        <message>
+            <source>Someone everyone thought dead walks in, and is on the right side.</source>
+            <translation>Quelqu’un que tous croyaient mort entre, et il est du bon côté.</translation>
+        </message>
+        <message>
+            <source>Someone everyone thought dead walks in, with fresh scars and an old grudge.</source>
+            <translation>Quelqu’un que tous croyaient mort entre, avec des cicatrices fraîches et une vieille rancune.</translation>
+        </message>
+        <message>
+            <source>Someone gives up everything to free the lucky one, and asks only to be remembered.</source>
+            <translation>Quelqu’un renonce à tout pour libérer le chanceux, et demande seulement qu’on se souvienne de lui.</translation>
+        </message>
+        <message>
+            <source>Someone had the key copied and has been coming and going for weeks.</source>
+            <translation>Quelqu’un a fait copier la clé et va et vient depuis des semaines.</translation>
+        </message>
+        <message>
+            <source>Someone has fallen for the unlucky one, follows them everywhere, and is jealous.</source>
+            <translation>Quelqu’un est tombé amoureux du malchanceux, le suit partout et se montre jaloux.</translation>
+        </message>
+        <message>
+            <source>Someone has studied the lucky one out of pure admiration, and will take their place once.</source>
+            <translation>Quelqu’un a étudié le chanceux par pure admiration, et prendra sa place une fois.</translation>
+        </message>
+        <message>
+            <source>Someone has studied the unlucky one, and has been posing as them for weeks.</source>
+            <translation>Quelqu’un a étudié le malchanceux, et se fait passer pour lui depuis des semaines.</translation>
+        </message>
+        <message>
             <source>Someone heals the hero: remove a wound or condition for Stress. A supernatural healer can take the Stress instead.</source>
-            <translation>Quelqu’un soigne : une blessure ou un état disparaît, contre du Stress. Qui soigne de façon surnaturelle peut le prendre à la place.</translation>
+            <translation>Quelqu’un soigne le héros : une blessure ou un état disparaît, contre du Stress. Un soigneur surnaturel peut prendre le Stress à sa place.</translation>
+        </message>
+        <message>
+            <source>Someone offers the unlucky one an old vice for free, and hopes they give in.</source>
+            <translation>Quelqu’un offre gratuitement au malchanceux un ancien vice, et espère qu’il cédera.</translation>
+        </message>
+        <message>
+            <source>Someone on the other side likes the lucky one, and looks away when it counts.</source>
+            <translation>Quelqu’un du camp d’en face s’est pris d’affection pour le chanceux, et détourne les yeux quand il le faut.</translation>
+        </message>
+        <message>
+            <source>Someone powerful falls, and for one night the seal of office is within the lucky one's reach.</source>
+            <translation>Une personne puissante tombe, et pour une nuit le sceau officiel est à portée du chanceux.</translation>
+        </message>
+        <message>
+            <source>Someone rich wants the story's worst villain captured. Help is suddenly cheap.</source>
+            <translation>Quelqu’un de riche veut la capture du pire scélérat de l’histoire. L’aide devient soudain bon marché.</translation>
+        </message>
+        <message>
+            <source>Someone saw what really happened, and tells everyone who asks.</source>
+            <translation>Quelqu’un a vu ce qui s’est vraiment passé, et le raconte à qui veut l’entendre.</translation>
+        </message>
+        <message>
+            <source>Someone saw what really happened. No words, money or threats will keep that person quiet.</source>
+            <translation>Quelqu’un a vu ce qui s’est vraiment passé. Ni paroles, ni argent, ni menaces ne le feront taire.</translation>
+        </message>
+        <message>
+            <source>Someone sincerely apologizes, and reveals the truth about that night.</source>
+            <translation>Quelqu’un demande sincèrement pardon, et révèle la vérité sur cette nuit-là.</translation>
+        </message>
+        <message>
+            <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
+            <translation>Quelqu’un que l’ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
+        </message>
+        <message>
+            <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
+            <translation>Un éternel second reparaît, et ce soir il préfère se battre aux côtés du chanceux.</translation>
+        </message>
+        <message>
+            <source>Someone who always came second turns up, much better than before, and has brought an audience.</source>
+            <translation>Un éternel second reparaît, bien meilleur qu’avant, et il a amené un public.</translation>
         </message>
         <message>
             <source>Someone's damage or effect</source>
             <translation>Dégâts ou effet de quelqu’un</translation>
         </message>
         <message>
+            <source>Something at the bottom of the lucky one's bag is suddenly what everyone wants to buy.</source>
+            <translation>Ce qui traîne au fond du sac du chanceux est soudain ce que tout le monde veut acheter.</translation>
+        </message>
+        <message>
             <source>Something bad</source>
-            <translation>Du mauvais</translation>
+            <translation>Une mauvaise chose</translation>
         </message>
         <message>
             <source>Something bad for {who}</source>
-            <translation>Du mauvais pour {who}</translation>
+            <translation>Une mauvaise chose pour {who}</translation>
         </message>
         <message>
             <source>Something bad happens to {who}.</source>
-            <translation>Il arrive du mauvais à {who}.</translation>
+            <translation>Une mauvaise chose arrive à {who}.</translation>
+        </message>
+        <message>
+            <source>Something carried over the heart stops a deadly blow.</source>
+            <translation>Un objet porté sur le cœur arrête un coup mortel.</translation>
         </message>
         <message>
             <source>Something else</source>
@@ -5408,26 +5456,26 @@
         </message>
         <message>
             <source>Something good</source>
-            <translation>Du bon</translation>
+            <translation>Une bonne chose</translation>
         </message>
         <message>
             <source>Something good for {who}</source>
-            <translation>Du bon pour {who}</translation>
+            <translation>Une bonne chose pour {who}</translation>
         </message>
         <message>
             <source>Something good happens to {who}.</source>
-            <translation>Il arrive du bon à {who}.</translation>
+            <translation>Une bonne chose arrive à {who}.</translation>
         </message>
         <message>
-            <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
-            <translation>Quelque chose d’énorme tombe là où il ne fallait pas, et le chanceux atteint le premier ce qu’il transportait.</translation>
+            <source>Something large crashes where it shouldn't. The lucky one is the first to reach its cargo.</source>
+            <translation>Quelque chose d’énorme s’écrase là où il ne fallait pas. Le chanceux atteint la cargaison le premier.</translation>
         </message>
         <message>
-            <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
-            <translation>Quelque chose d’énorme tombe là où il ne fallait pas : sur la planque, sur la fuite, ou sur tout le plan.</translation>
+            <source>Something large crashes where it shouldn't: on the safe house, the escape route or the whole plan.</source>
+            <translation>Quelque chose d’énorme s’écrase là où il ne fallait pas : sur la planque, la voie de fuite ou tout le plan.</translation>
         </message>
         <message>
-            <source>Something lent long ago comes back mended, sharpened and better than new.</source>
+            <source>Something lent long ago comes back repaired, sharpened and better than new.</source>
             <translation>Une chose prêtée il y a longtemps revient réparée, affûtée et meilleure que neuve.</translation>
         </message>
         <message>
@@ -5435,28 +5483,28 @@
             <translation>Une chose morte, perdue ou éteinte depuis longtemps se met à parler, et elle sait par où entrer.</translation>
         </message>
         <message>
-            <source>Something long dead, lost or switched off speaks, asks to be let in, and knows the name to ask for.</source>
-            <translation>Une chose morte, perdue ou éteinte depuis longtemps se met à parler, demande à entrer, et sait qui demander.</translation>
+            <source>Something long dead, lost or switched off speaks. It asks to be let in, and it knows whom to ask for.</source>
+            <translation>Une chose morte, perdue ou éteinte depuis longtemps se met à parler. Elle demande à entrer, et sait qui demander.</translation>
         </message>
         <message>
-            <source>Something old accepts the offer that was made in jest.</source>
-            <translation>Une chose ancienne accepte l’offre faite pour plaisanter.</translation>
+            <source>Something old accepts an offer that was made as a joke.</source>
+            <translation>Une chose ancienne accepte une offre faite pour plaisanter.</translation>
         </message>
         <message>
             <source>Something old pays what it owes and wants nothing more.</source>
             <translation>Une chose ancienne paie ce qu’elle doit et ne demande plus rien.</translation>
         </message>
         <message>
-            <source>Something vast awakes, and has the scent.</source>
-            <translation>Une chose immense s’éveille, et elle a flairé la piste.</translation>
+            <source>Something vast wakes up, and it has picked up the unlucky one's scent.</source>
+            <translation>Une chose immense s’éveille, et elle a flairé la piste du malchanceux.</translation>
         </message>
         <message>
-            <source>Something vast awakes, and hungers for the enemy first.</source>
-            <translation>Une chose immense s’éveille, et a d’abord faim de l’ennemi.</translation>
+            <source>Something vast wakes up, and it wants to eat the enemy first.</source>
+            <translation>Une chose immense s’éveille, et veut d’abord dévorer l’ennemi.</translation>
         </message>
         <message>
-            <source>Something went wrong in gmtracker. You can keep playing; the status bar shows whether your campaign is saved.</source>
-            <translation>Une erreur s’est produite dans gmtracker même. La partie continue, et la table est conservée comme l’indique la ligne du bas.</translation>
+            <source>Something went wrong in gmtracker. You can keep playing. The status bar shows whether your campaign is saved.</source>
+            <translation>Une erreur s’est produite dans gmtracker. La partie peut continuer. La barre d’état indique si la campagne est enregistrée.</translation>
         </message>
         <message>
             <source>Sort by &amp;turn</source>
@@ -5475,8 +5523,8 @@
             <translation>Espace, Maj+Espace</translation>
         </message>
         <message>
-            <source>Speed: +1, for a round</source>
-            <translation>Speed : +1, pendant un round</translation>
+            <source>Speed: +1 for a round</source>
+            <translation>Speed : +1 pour un round</translation>
         </message>
         <message>
             <source>Spend</source>
@@ -5487,12 +5535,12 @@
             <translation>Dépenser 1 Luck</translation>
         </message>
         <message>
-            <source>Spend Luck on the check</source>
-            <translation>Dépenser Luck pour le test</translation>
+            <source>Spend 1 Luck at a time.</source>
+            <translation>Dépenser 1 Luck à la fois.</translation>
         </message>
         <message>
-            <source>Spend Luck one at a time.</source>
-            <translation>On dépense 1 Luck à la fois.</translation>
+            <source>Spend Luck on the check</source>
+            <translation>Dépenser Luck pour le test</translation>
         </message>
         <message>
             <source>Spend Possibilities one at a time.</source>
@@ -5503,16 +5551,16 @@
             <translation>Dépenser une Possibility</translation>
         </message>
         <message>
-            <source>Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.</source>
-            <translation>Une Possibility et un test de Reality contre 10 retirent Wounds et Shock.</translation>
+            <source>Spend a Possibility and pass a Reality test (DN 10) to remove Wounds and Shock.</source>
+            <translation>Dépenser une Possibility et réussir un test de Reality (DN 10) pour retirer des Wounds et du Shock.</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
             <translation>Dépenser un Victory point</translation>
         </message>
         <message>
-            <source>Spend it on the check</source>
-            <translation>Le dépenser pour le test</translation>
+            <source>Spend a Victory point on the check</source>
+            <translation>Dépenser un Victory point pour le test</translation>
         </message>
         <message>
             <source>Spend {token} on the check</source>
@@ -5524,23 +5572,19 @@
         </message>
         <message>
             <source>Spend {what} (goes to the GM's hand)</source>
-            <translation>Dépenser {what}, vers la main du MJ</translation>
+            <translation>Dépenser {what} (va dans la main du MJ)</translation>
         </message>
         <message>
             <source>Spent</source>
-            <translation>Dépensé dessus</translation>
+            <translation>Dépensé</translation>
         </message>
         <message>
             <source>Spent on</source>
-            <translation>Utilisé pour</translation>
-        </message>
-        <message>
-            <source>Spent on it</source>
-            <translation>Dépensé dessus</translation>
+            <translation>Dépensé pour</translation>
         </message>
         <message>
             <source>Spent: {uses}</source>
-            <translation>Dépensé : {uses}</translation>
+            <translation>Dépensé : {uses}</translation>
         </message>
         <message>
             <source>Spreadsheets ({patterns})</source>
@@ -5560,11 +5604,7 @@
         </message>
         <message>
             <source>Start a new act: every Storm Knight at the table and the GM get Possibilities.</source>
-            <translation>Un acte commence : chaque Storm Knight à la table, et le MJ, reçoit des Possibilities.</translation>
-        </message>
-        <message>
-            <source>Start a session first. Encounters take place within a session.</source>
-            <translation>Commencez d’abord la séance ; les rencontres en font partie.</translation>
+            <translation>Commencer un nouvel acte : chaque Storm Knight à la table et le MJ reçoivent des Possibilities.</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
@@ -5573,6 +5613,14 @@
         <message>
             <source>Start an encounter</source>
             <translation>Commencer une rencontre</translation>
+        </message>
+        <message>
+            <source>Start an encounter first. An extra action is possible only in an encounter.</source>
+            <translation>Commencer d’abord une rencontre. Une action supplémentaire n’est possible que dans une rencontre.</translation>
+        </message>
+        <message>
+            <source>Start an encounter first. Fate stones are earned only during an encounter.</source>
+            <translation>Commencer d’abord une rencontre. Les pierres de Fate ne se gagnent que dans une rencontre.</translation>
         </message>
         <message>
             <source>Start session</source>
@@ -5584,23 +5632,27 @@
         </message>
         <message>
             <source>Start the session first.</source>
-            <translation>Commencez d’abord la séance.</translation>
+            <translation>Commencer d’abord la séance.</translation>
         </message>
         <message>
             <source>Start the session first. Destiny is dealt and earned during play.</source>
-            <translation>Commencez d’abord la séance ; les dés Destiny se distribuent et se gagnent en jeu.</translation>
+            <translation>Commencer d’abord la séance. Les dés Destiny se distribuent et se gagnent en jeu.</translation>
+        </message>
+        <message>
+            <source>Start the session first. Encounters take place within a session.</source>
+            <translation>Commencer d’abord la séance. Les rencontres en font partie.</translation>
         </message>
         <message>
             <source>Start the session first. Extra effort is possible only during play.</source>
-            <translation>Commencez d’abord la séance ; l’effort supplémentaire appartient au jeu.</translation>
+            <translation>Commencer d’abord la séance. L’effort supplémentaire n’est possible qu’en jeu.</translation>
         </message>
         <message>
             <source>Start the session first. Surges are possible only during play.</source>
-            <translation>Commencez d’abord la séance ; un Surge appartient au jeu.</translation>
+            <translation>Commencer d’abord la séance. Un Surge n’est possible qu’en cours de jeu.</translation>
         </message>
         <message>
-            <source>Start the session first. Victory points can be spent only during play.</source>
-            <translation>Commencez d’abord la séance ; les Victory points sont affaire de jeu.</translation>
+            <source>Start the session first. Victory points are earned and spent only during play.</source>
+            <translation>Commencer d’abord la séance. Les Victory points ne se gagnent et ne se dépensent qu’en jeu.</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -5608,35 +5660,31 @@
         </message>
         <message>
             <source>Step {number} (done)</source>
-            <translation>Étape {number}, faite</translation>
+            <translation>Étape {number} (faite)</translation>
         </message>
         <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Étape {number} sur {count} : {step}</translation>
         </message>
         <message>
-            <source>Still held by {name}</source>
-            <translation>Parti avec {name}</translation>
-        </message>
-        <message>
             <source>Still in play</source>
-            <translation>Sur la table</translation>
+            <translation>Encore en jeu</translation>
         </message>
         <message>
-            <source>Still owed. To settle one, tick it; the note above records how</source>
-            <translation>Encore dû ; une coche y met fin, et la note ci-dessus dit comment</translation>
+            <source>Still owed. To settle an item, tick it. You can say how in the note above.</source>
+            <translation>Encore dû. Cocher ce qui est réglé. La note ci-dessus peut dire comment.</translation>
         </message>
         <message>
             <source>Still owed: {count} items.</source>
-            <translation>Encore dû : {count} choses.</translation>
+            <translation>Encore dû : {count} choses.</translation>
         </message>
         <message>
             <source>Still owed: {thing}</source>
-            <translation>Encore dû : {thing}</translation>
+            <translation>Encore dû : {thing}</translation>
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
-            <translation>Pas encore de réponse : {names}. Choisir, ou appuyer encore pour passer outre.</translation>
+            <translation>Reste à choisir : {names}. Choisir, ou appuyer à nouveau pour continuer sans choix.</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -5648,7 +5696,7 @@
         </message>
         <message>
             <source>Stones come from dice rolled in an encounter and are removed when it ends.</source>
-            <translation>Les pierres viennent des dés d’une rencontre et partent avec elle.</translation>
+            <translation>Les pierres viennent des dés lancés en rencontre et disparaissent à la fin.</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -5659,8 +5707,8 @@
             <translation>Arrêté par</translation>
         </message>
         <message>
-            <source>Strength: +1, for a round</source>
-            <translation>Strength : +1, pendant un round</translation>
+            <source>Strength: +1 for a round</source>
+            <translation>Strength : +1 pour un round</translation>
         </message>
         <message>
             <source>Stress cost of healing and Recover</source>
@@ -5672,7 +5720,7 @@
         </message>
         <message>
             <source>Stunt: {what}</source>
-            <translation>Prouesse : {what}</translation>
+            <translation>Stunt : {what}</translation>
         </message>
         <message>
             <source>Su&amp;mmary…</source>
@@ -5680,19 +5728,19 @@
         </message>
         <message>
             <source>Subtract the damage from HP.</source>
-            <translation>Les dégâts se retirent des HP.</translation>
+            <translation>Retirer les dégâts des HP.</translation>
         </message>
         <message>
             <source>Subtracts a d6. Each cancels a Favor.</source>
-            <translation>Un d6 de moins ; chacun annule un Favor</translation>
+            <translation>Retire un d6. Chacun annule un Favor.</translation>
         </message>
         <message>
             <source>Success</source>
             <translation>Réussite</translation>
         </message>
         <message>
-            <source>Summary of s&amp;ession</source>
-            <translation>Résumé de séan&amp;ce</translation>
+            <source>Success on an equal total</source>
+            <translation>Réussite à total égal</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -5708,12 +5756,12 @@
             <translation>Surhéroïque</translation>
         </message>
         <message>
-            <source>Superheroes with three Fudge dice, Victory points, extra effort and resisted damage.</source>
-            <translation>Des superhéros avec trois dés Fudge : Victory points, effort supplémentaire et dégâts auxquels on résiste.</translation>
+            <source>Superheroes with three Fudge dice, Victory points, extra effort and rolls to resist damage.</source>
+            <translation>Des superhéros avec trois dés Fudge, des Victory points, l’effort supplémentaire et des jets pour résister aux dégâts.</translation>
         </message>
         <message>
-            <source>Surge fatigue applies even if the encounter ends</source>
-            <translation>Un Surge se paie même si la rencontre se termine</translation>
+            <source>Surge fatigue after an encounter</source>
+            <translation>Fatigue de Surge après la rencontre</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
@@ -5729,17 +5777,8 @@
             <translation>&amp;Apparence</translation>
         </message>
         <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <comment>a step of the Tilt</comment>
-            <translation>Table</translation>
-        </message>
-        <message>
             <source>Table actions</source>
-            <translation>Ce qui se fait pour tous</translation>
+            <translation>Actions de la table</translation>
         </message>
         <message>
             <source>Table counters and clocks</source>
@@ -5750,24 +5789,12 @@
             <translation>Subir des dégâts</translation>
         </message>
         <message>
-            <source>Take theirs</source>
-            <translation>Prendre l’autre</translation>
-        </message>
-        <message>
             <source>Takes effect when you restart gmtracker.</source>
-            <translation>Vaut dès le prochain démarrage.</translation>
+            <translation>Prend effet au redémarrage de gmtracker.</translation>
         </message>
         <message>
             <source>Target</source>
             <translation>Cible</translation>
-        </message>
-        <message>
-            <source>Team {modifier}, from {total} degree in total</source>
-            <translation>Équipe {modifier} avec {total} degré en tout</translation>
-        </message>
-        <message>
-            <source>Team {modifier}, from {total} degrees in total</source>
-            <translation>Équipe {modifier} avec {total} degrés en tout</translation>
         </message>
         <message>
             <source>Test</source>
@@ -5775,15 +5802,15 @@
         </message>
         <message>
             <source>Test whether a character with too many Wounds can go on.</source>
-            <translation>Un test pour continuer avec plus de Wounds que la limite.</translation>
+            <translation>Vérifier si un personnage qui a trop de Wounds peut continuer.</translation>
         </message>
         <message>
             <source>Text size</source>
             <translation>Taille du texte</translation>
         </message>
         <message>
-            <source>That belongs to {holder}. Spend it through one of its uses.</source>
-            <translation>C’est à {holder}, et se dépense par un usage.</translation>
+            <source>That belongs to {holder}. Spend it on one of its uses.</source>
+            <translation>C’est à {holder}. On ne peut le dépenser que pour un de ses usages.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
@@ -5791,47 +5818,55 @@
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
-            <translation>Il y faut {price}, et {hero} n’a aucun Victory point.</translation>
+            <translation>Cela coûte {price}, et {hero} n’a aucun Victory point.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has only {has}.</source>
-            <translation>Il y faut {price}, et {hero} a {has}.</translation>
+            <translation>Cela coûte {price}, et {hero} n’a que {has}.</translation>
         </message>
         <message>
             <source>That costs {price}, not {count}.</source>
-            <translation>Il y faut {price}, pas {count}.</translation>
+            <translation>Cela coûte {price}, pas {count}.</translation>
         </message>
         <message>
             <source>That die can't be rerolled.</source>
-            <translation>Ce dé n’est pas là pour être relancé.</translation>
+            <translation>Ce dé ne peut pas être relancé.</translation>
         </message>
         <message>
             <source>That die has already voted. Use a different die for each vote.</source>
-            <translation>Ce dé a déjà voté ; chaque vote en prend un autre.</translation>
+            <translation>Ce dé a déjà voté. Prendre un autre dé pour chaque vote.</translation>
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
             <translation>Ce dé n’est pas dans la réserve Destiny.</translation>
         </message>
         <message>
+            <source>That has already ended.</source>
+            <translation>C’est déjà terminé.</translation>
+        </message>
+        <message>
             <source>That has no effect on this check.</source>
-            <translation>Cela ne peut rien pour ce test.</translation>
+            <translation>Cela n’a aucun effet sur ce test.</translation>
         </message>
         <message>
             <source>That needs a Destiny die, not a Fate stone.</source>
-            <translation>Il y faut un dé Destiny, pas une pierre de Fate.</translation>
+            <translation>Il faut pour cela un dé Destiny, pas une pierre de Fate.</translation>
+        </message>
+        <message>
+            <source>That needs an open check. Roll one first.</source>
+            <translation>Il faut pour cela un test en cours. D’abord en lancer un.</translation>
         </message>
         <message>
             <source>That session has ended. See its summary.</source>
-            <translation>Cette soirée est terminée ; son résumé la raconte.</translation>
+            <translation>Cette séance est terminée. Voir son résumé.</translation>
         </message>
         <message>
-            <source>That token is no longer on the table.</source>
-            <translation>Ce jeton n’est plus sur la table.</translation>
+            <source>That token is no longer in play.</source>
+            <translation>Ce jeton n’est plus en jeu.</translation>
         </message>
         <message>
             <source>That was the last die in the Destiny pool. A Tilt is due.</source>
-            <translation>C’était le dernier dé de la réserve Destiny : le Tilt est dû.</translation>
+            <translation>C’était le dernier dé de la réserve Destiny. Un Tilt est dû.</translation>
         </message>
         <message>
             <source>The Admirer</source>
@@ -5878,12 +5913,12 @@
             <translation>La coupe</translation>
         </message>
         <message>
-            <source>The Destiny pool holds only dice.</source>
-            <translation>La réserve Destiny contient des dés, pas des pierres.</translation>
+            <source>The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.</source>
+            <translation>La réserve Destiny contient Triumph {triumph} et Tragedy {tragedy}.</translation>
         </message>
         <message>
-            <source>The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.</source>
-            <translation>Réserve Destiny : Triumph {triumph} ; Tragedy {tragedy}.</translation>
+            <source>The Destiny pool holds only dice.</source>
+            <translation>La réserve Destiny ne contient que des dés.</translation>
         </message>
         <message>
             <source>The Double</source>
@@ -5907,7 +5942,7 @@
         </message>
         <message>
             <source>The Fate pool holds only stones.</source>
-            <translation>La réserve Fate contient des pierres, pas des dés.</translation>
+            <translation>La réserve Fate ne contient que des pierres.</translation>
         </message>
         <message>
             <source>The Feud</source>
@@ -5927,43 +5962,47 @@
         </message>
         <message>
             <source>The GM activated {hero}'s hubris.</source>
-            <translation>C’est le MJ qui a mis en jeu l’Hubris de {hero}.</translation>
-        </message>
-        <message>
-            <source>The GM can use only Tragedy dice from the GM's hand.</source>
-            <translation>Le MJ utilise les dés Tragedy de sa main.</translation>
+            <translation>Le MJ a activé l’hubris de {hero}.</translation>
         </message>
         <message>
             <source>The GM chooses the Soft or the Hard Tilt.</source>
             <translation>Le MJ choisit le Soft Tilt ou le Hard Tilt.</translation>
         </message>
         <message>
+            <source>The GM chooses the {table}.</source>
+            <translation>Le MJ choisit le {table}.</translation>
+        </message>
+        <message>
             <source>The GM decides any further effect</source>
-            <translation>Le MJ dit ce qu’il fait de plus</translation>
+            <translation>Le MJ décide de tout autre effet</translation>
         </message>
         <message>
             <source>The GM decides what happens</source>
-            <translation>Le MJ dit ce qui s’ensuit</translation>
+            <translation>Le MJ décide de ce qui se passe</translation>
         </message>
         <message>
             <source>The GM decides whether and when to allow a retry</source>
-            <translation>Le MJ dit si et quand on peut réessayer</translation>
+            <translation>Le MJ décide si et quand on peut réessayer</translation>
         </message>
         <message>
-            <source>The GM does not use Luck.</source>
-            <translation>Le MJ n’a pas besoin de Luck.</translation>
+            <source>The GM doesn't use Luck.</source>
+            <translation>Le MJ n’utilise pas Luck.</translation>
         </message>
         <message>
             <source>The GM has no Possibilities left.</source>
-            <translation>Le MJ n’a plus de Possibility.</translation>
+            <translation>Le MJ n’a plus de Possibilities.</translation>
         </message>
         <message>
             <source>The GM may refill the empty pool</source>
-            <translation>Le MJ peut regarnir la réserve vide</translation>
+            <translation>Le MJ peut remplir la réserve vide</translation>
         </message>
         <message>
             <source>The GM picks one of the tied rows.</source>
-            <translation>Le MJ choisit l’une des lignes à égalité de votes.</translation>
+            <translation>Le MJ choisit une des lignes à égalité.</translation>
+        </message>
+        <message>
+            <source>The GM skips the Tilt.</source>
+            <translation>Le MJ passe le Tilt.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5975,26 +6014,22 @@
         </message>
         <message>
             <source>The GM vetoes the edit. {name} gets back what was spent.</source>
-            <translation>Le MJ met son veto à l’Edit Scene ; {name} récupère sa dépense.</translation>
+            <translation>Le MJ met son veto à l’Edit Scene. {name} récupère sa dépense.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit. {name} may use the award differently.</source>
-            <translation>Le MJ met son veto à l’Edit Scene ; {name} peut employer le dé autrement.</translation>
+            <translation>Le MJ met son veto à l’Edit Scene. {name} peut employer le dé autrement.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but can't be picked</source>
-            <translation>Le MJ vote dans un Tilt mais n’est pas désigné</translation>
-        </message>
-        <message>
-            <source>The GM's Tragedy is used against heroes.</source>
-            <translation>La Tragedy du MJ s’utilise contre les héros.</translation>
+            <translation>Le MJ vote dans un Tilt mais ne peut pas être désigné</translation>
         </message>
         <message>
             <source>The GM's hand can hold only Tragedy dice.</source>
-            <translation>La main du MJ ne contient que des dés Tragedy.</translation>
+            <translation>La main du MJ ne peut contenir que des dés Tragedy.</translation>
         </message>
         <message>
-            <source>The Grey Hour</source>
+            <source>The Gray Hour</source>
             <translation>L’heure grise</translation>
         </message>
         <message>
@@ -6015,7 +6050,7 @@
         </message>
         <message>
             <source>The Luck is kept for {name}'s next check.</source>
-            <translation>Le Luck attend le prochain test de {name}.</translation>
+            <translation>Le Luck est gardé pour le prochain test de {name}.</translation>
         </message>
         <message>
             <source>The Missing Piece</source>
@@ -6083,27 +6118,23 @@
         </message>
         <message>
             <source>The Surge causes no fatigue.</source>
-            <translation>La fatigue du Surge ne vient pas.</translation>
-        </message>
-        <message>
-            <source>The Tier limits how many ranks can be rolled</source>
-            <translation>Combien de rangs peuvent être lancés</translation>
+            <translation>Le Surge ne cause pas de fatigue.</translation>
         </message>
         <message>
             <source>The Tilt has already started.</source>
-            <translation>Le Tilt a commencé.</translation>
-        </message>
-        <message>
-            <source>The Tilt has no effect.</source>
-            <translation>Le Tilt passe sans effet.</translation>
+            <translation>Le Tilt a déjà commencé.</translation>
         </message>
         <message>
             <source>The Tilt is at a different step.</source>
-            <translation>Le Tilt n’en est pas à cette étape.</translation>
+            <translation>Le Tilt en est à une autre étape.</translation>
+        </message>
+        <message>
+            <source>The Tilt needs at least one player who is present.</source>
+            <translation>Il faut au moins un joueur présent pour le Tilt.</translation>
         </message>
         <message>
             <source>The Tilt starts.</source>
-            <translation>Place au Tilt.</translation>
+            <translation>Le Tilt commence.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
@@ -6146,6 +6177,10 @@
             <translation>Le pari</translation>
         </message>
         <message>
+            <source>The Wounds are over the limit: a defeat test is needed.</source>
+            <translation>Les Wounds dépassent la limite : un test de Defeat est nécessaire.</translation>
+        </message>
+        <message>
             <source>The Wreck</source>
             <translation>L’épave</translation>
         </message>
@@ -6163,7 +6198,15 @@
         </message>
         <message>
             <source>The adventure continues: Victory points are unchanged.</source>
-            <translation>L’aventure continue : les Victory points restent tels quels.</translation>
+            <translation>L’aventure continue : les Victory points ne changent pas.</translation>
+        </message>
+        <message>
+            <source>The answer comes clearly in a fever dream, and it still makes sense in the morning.</source>
+            <translation>La réponse apparaît clairement dans un rêve de fièvre, et au matin elle a toujours un sens.</translation>
+        </message>
+        <message>
+            <source>The attack has no target. Subtract the damage by hand.</source>
+            <translation>L’attaque n’a pas de cible. Retirer les dégâts à la main.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
@@ -6174,44 +6217,28 @@
             <translation>La sauvegarde est endommagée. {fault}</translation>
         </message>
         <message>
-            <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation>Le gâchis d’un inconnu colle à la peau du malchanceux, et l’inconnu a quitté la ville ce matin.</translation>
-        </message>
-        <message>
-            <source>The blow that should have killed is stopped by something carried over the heart.</source>
-            <translation>Le coup qui aurait dû tuer est arrêté par un objet porté sur le cœur.</translation>
-        </message>
-        <message>
-            <source>The bonus waiting for this check</source>
-            <translation>Le bonus qui attend ce test</translation>
-        </message>
-        <message>
-            <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
-            <translation>Le pont est levé, l’ascenseur en panne, le col enneigé ; le seul détour passe par le pire quartier.</translation>
+            <source>The bridge is up, the elevator is broken or the pass is snowed in. The only detour leads through the worst district.</source>
+            <translation>Le pont est levé, l’ascenseur en panne ou le col enneigé. Le seul détour passe par le pire quartier.</translation>
         </message>
         <message>
             <source>The built-in version of the game is used instead.</source>
-            <translation>On joue au jeu tel qu’il est venu avec le programme.</translation>
+            <translation>La version du jeu fournie avec le programme est utilisée à la place.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} characters.</source>
-            <translation>Il n’y a pas de place pour autant : {most} personnages au plus.</translation>
+            <translation>La campagne est pleine : {most} personnages au plus.</translation>
         </message>
         <message>
             <source>The campaign is full. It can have at most {most} tokens.</source>
-            <translation>Il n’y a pas de place pour autant : {most} jetons au plus.</translation>
+            <translation>La campagne est pleine : {most} jetons au plus.</translation>
         </message>
         <message>
             <source>The campaign is now called {name}.</source>
-            <translation>La campagne s’appelle {name}.</translation>
+            <translation>La campagne s’appelle maintenant {name}.</translation>
         </message>
         <message>
-            <source>The campaign is using its own copy of the game. To see all errors, choose “Check game file…”.</source>
-            <translation>On joue avec la copie de la campagne. « Vérifier le fichier du jeu… » énumère tout ce qui ne va pas.</translation>
-        </message>
-        <message>
-            <source>The chance must be 0 to 100%.</source>
-            <translation>Une chance va de 0 à 100 pour cent.</translation>
+            <source>The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.</source>
+            <translation>La campagne utilise sa propre copie du jeu. « Vérifier le fichier du jeu… » montre toutes les erreurs.</translation>
         </message>
         <message>
             <source>The check</source>
@@ -6226,20 +6253,12 @@
             <translation>Le test est réussi</translation>
         </message>
         <message>
-            <source>The checks that mattered</source>
-            <translation>Les tests qui ont compté</translation>
-        </message>
-        <message>
-            <source>The child of somebody long forgotten has finally learned the right name.</source>
-            <translation>L’enfant de quelqu’un d’oublié depuis longtemps a enfin appris le bon nom.</translation>
-        </message>
-        <message>
             <source>The complication does not happen, or it ends.</source>
             <translation>La complication n’a pas lieu, ou prend fin.</translation>
         </message>
         <message>
             <source>The cost of a Surge while fatigued.</source>
-            <translation>A fait un Surge en état Fatigued.</translation>
+            <translation>Le prix d’un Surge en état Fatigued.</translation>
         </message>
         <message>
             <source>The cost of a Surge.</source>
@@ -6247,75 +6266,51 @@
         </message>
         <message>
             <source>The cost of extra effort while fatigued.</source>
-            <translation>Effort supplémentaire en état Fatigued.</translation>
+            <translation>La conséquence de l’effort supplémentaire en état Fatigued.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
             <translation>Le Countdown {die} prend fin.</translation>
         </message>
         <message>
-            <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
-            <translation>La caisse contient la commande d’un inconnu ; la bonne est en route vers l’inconnu.</translation>
+            <source>The court has already reached a verdict without the unlucky one, and the judge was harsh.</source>
+            <translation>Le tribunal a déjà rendu son verdict sans le malchanceux, et le juge était dur.</translation>
         </message>
         <message>
-            <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation>On prête au chanceux le triomphe d’un inconnu, et l’inconnu est mal placé pour protester.</translation>
+            <source>The crate contains a stranger's order. The right crate is on its way to the stranger.</source>
+            <translation>La caisse contient la commande d’un inconnu. La bonne caisse est en route vers lui.</translation>
         </message>
         <message>
-            <source>The culprit is caught in the act, before the people who matter.</source>
+            <source>The culprit is caught in the act, in front of the people who matter.</source>
             <translation>Le coupable est pris sur le fait, sous les yeux de ceux qui comptent.</translation>
-        </message>
-        <message>
-            <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
-            <translation>La coupe a été bue il y a une heure ; il n’existe qu’un remède, et il appartient à un autre.</translation>
-        </message>
-        <message>
-            <source>The current table is backed up first, so you can undo a restore the same way.</source>
-            <translation>La table actuelle est d’abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
-        </message>
-        <message>
-            <source>The d20 counts as 10.</source>
-            <translation>Le d20 compte pour 10</translation>
         </message>
         <message>
             <source>The damage</source>
             <translation>Les dégâts</translation>
         </message>
         <message>
-            <source>The deadline passes, and it was the enemy's.</source>
-            <translation>Le délai expire, et c’était celui de l’ennemi.</translation>
+            <source>The deadline was never midnight. It was an hour ago.</source>
+            <translation>L’échéance n’a jamais été minuit. C’était il y a une heure.</translation>
         </message>
         <message>
-            <source>The deadline was never midnight; it was an hour ago.</source>
-            <translation>L’échéance n’a jamais été minuit ; c’était il y a une heure.</translation>
+            <source>The demo ends here. You can take over now.</source>
+            <translation>La démo s’arrête ici. La partie peut continuer librement.</translation>
         </message>
         <message>
-            <source>The demo files are in:</source>
-            <translation>La soirée est dans :</translation>
+            <source>The demo files:</source>
+            <translation>Fichiers de la démo :</translation>
         </message>
         <message>
             <source>The demo in {folder} is incomplete.</source>
-            <translation>Ce qui est dans {folder} n’est pas la soirée entière.</translation>
+            <translation>La démo dans {folder} est incomplète.</translation>
         </message>
         <message>
-            <source>The demo stops here. The table is yours.</source>
-            <translation>La soirée s’arrête là ; la table est à vous.</translation>
-        </message>
-        <message>
-            <source>The dice against chance</source>
-            <translation>Les dés face au hasard</translation>
-        </message>
-        <message>
-            <source>The dice count as 0.</source>
+            <source>The dice count as 0</source>
             <translation>Les dés comptent pour 0</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
             <translation>Le dé va dans la main du MJ.</translation>
-        </message>
-        <message>
-            <source>The effect can still be countered. Roll the counter or skip it first.</source>
-            <translation>Un effet attend d’être contré : lancez le contre, ou laissez-le.</translation>
         </message>
         <message>
             <source>The effect of the damage has not been resolved.</source>
@@ -6327,23 +6322,23 @@
         </message>
         <message>
             <source>The effect of the hit has not been resolved.</source>
-            <translation>L’effet de la touche reste en suspens.</translation>
+            <translation>L’effet de la touche n’est pas résolu.</translation>
         </message>
         <message>
             <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>L’effet de la touche sur {name} reste en suspens.</translation>
+            <translation>L’effet de la touche sur {name} n’est pas résolu.</translation>
         </message>
         <message>
-            <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
-            <translation>La machine, la protection ou l’arme de l’ennemi lâche, avec un bruit que nul n’oubliera.</translation>
+            <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
+            <translation>La machine, la protection ou l’arme de l’ennemi lâche avec un bruit que personne n’oubliera.</translation>
         </message>
         <message>
-            <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
+            <source>The enemy's treasure is confiscated, listed, and guarded by two bored recruits.</source>
             <translation>Le trésor de l’ennemi est saisi, inventorié, et gardé par deux recrues qui s’ennuient.</translation>
         </message>
         <message>
-            <source>The extra effort takes its toll.</source>
-            <translation>L’effort supplémentaire a son prix.</translation>
+            <source>The extra effort causes fatigue.</source>
+            <translation>L’effort supplémentaire cause de la fatigue.</translation>
         </message>
         <message>
             <source>The fatigue is delayed until {hero} is free.</source>
@@ -6355,51 +6350,55 @@
         </message>
         <message>
             <source>The file has {count} columns. The maximum is {most}.</source>
-            <translation>Il y a {count} colonnes ; une liste en a {most} au plus.</translation>
+            <translation>Le fichier a {count} colonnes. Le maximum est de {most}.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation>Il n’y a aucune ligne qui contienne quelque chose.</translation>
+            <translation>Le fichier est vide.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a campaign file.</source>
+            <translation>Le fichier est trop grand pour être une campagne.</translation>
         </message>
         <message>
             <source>The file is too large to import.</source>
-            <translation>Le fichier est trop grand pour une liste de personnages.</translation>
+            <translation>Le fichier est trop grand pour être importé.</translation>
         </message>
         <message>
-            <source>The file is too large. A game file can have at most {most} bytes.</source>
-            <translation>Un fichier de jeu a {most} octets au plus.</translation>
+            <source>The file is too large. A game file can be at most {most} bytes.</source>
+            <translation>Le fichier est trop grand. Un fichier de jeu peut compter au plus {most} octets.</translation>
         </message>
         <message>
-            <source>The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here.</source>
-            <translation>Le fichier a été modifié hors de gmtracker ; la table suit le fichier, et un nouveau chapitre commence.</translation>
+            <source>The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.</source>
+            <translation>Le fichier a été modifié hors de gmtracker. Le jeu continue avec le fichier modifié, dans un nouveau chapitre.</translation>
         </message>
         <message>
             <source>The first cost of extra effort.</source>
-            <translation>Le premier prix de l’effort supplémentaire.</translation>
+            <translation>La première conséquence de l’effort supplémentaire.</translation>
         </message>
         <message>
             <source>The first die may be rerolled.</source>
-            <translation>Le premier dé peut être relancé</translation>
+            <translation>Le premier dé peut être relancé.</translation>
         </message>
         <message>
             <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Le dossier de « {file} » n’est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
+            <translation>Le dossier de « {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
-            <translation>Le fichier de {game} a changé</translation>
+            <translation>Le fichier du jeu {game} a changé</translation>
         </message>
         <message>
             <source>The game file has errors. The previous version stays in use.</source>
-            <translation>Le fichier n’est pas en ordre. Le jeu se joue comme avant.</translation>
+            <translation>Le fichier du jeu contient des erreurs. La version précédente reste utilisée.</translation>
         </message>
         <message>
             <source>The game file has no errors and is in use.</source>
-            <translation>Le fichier est en ordre, et le jeu se joue d’après lui.</translation>
+            <translation>Le fichier du jeu ne contient pas d’erreur et est utilisé.</translation>
         </message>
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
-            <translation>Le fichier est en ordre. Dès maintenant le jeu se joue d’après lui, avec ce qui a changé :</translation>
+            <translation>Le fichier du jeu ne contient pas d’erreur. Il est désormais utilisé, avec ces changements :</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -6414,52 +6413,36 @@
             <translation>Le Tier le plus haut qu’un personnage puisse avoir.</translation>
         </message>
         <message>
-            <source>The highest face adds another die.</source>
-            <translation>La plus haute face en amène une autre</translation>
-        </message>
-        <message>
-            <source>The hit</source>
-            <translation>La touche</translation>
-        </message>
-        <message>
-            <source>The hit can still be countered. Roll the counter or skip it first.</source>
-            <translation>Une touche attend d’être contrée : lancez pour la contrer, ou laissez-la.</translation>
+            <source>The highest number on a die adds another die.</source>
+            <translation>Le plus haut nombre d’un dé ajoute un autre dé.</translation>
         </message>
         <message>
             <source>The hit has no effect.</source>
-            <translation>La touche reste sans effet.</translation>
+            <translation>La touche n’a aucun effet.</translation>
         </message>
         <message>
-            <source>The journal cannot be written to disk: {reason}.</source>
-            <translation>Le carnet n’atteint pas le disque : {reason}.</translation>
+            <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
+            <translation>Le carnet était endommagé. La partie illisible est conservée dans {file}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step. To save elsewhere, choose {save_as}.</source>
-            <translation>Le carnet garde chaque étape ; {save_as} l’écrit ailleurs.</translation>
-        </message>
-        <message>
-            <source>The journal was damaged. The part that could not be read is kept in {file}.</source>
-            <translation>Le carnet était endommagé ; ce qui n’a pu en être lu est conservé dans {file}.</translation>
-        </message>
-        <message>
-            <source>The language of the program. Text already in a campaign is not translated.</source>
-            <translation>Ce que dit le programme. Ce qu’une campagne contient déjà reste tel quel.</translation>
+            <source>The language of the program. Text that is already in a campaign isn't translated.</source>
+            <translation>La langue du programme. Le texte déjà présent dans une campagne n’est pas traduit.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
-            <translation>Le dernier dé de la réserve Destiny a été accordé : un bien échoit à l’un, un mal à un autre.</translation>
+            <translation>Le dernier dé de la réserve Destiny a été accordé. Une bonne chose arrive à un joueur, une mauvaise à un autre.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d’abord.</translation>
+            <translation>Le dernier dé de la réserve Destiny a été accordé. Utiliser d’abord sa valeur.</translation>
         </message>
         <message>
-            <source>The last heir of an old feud lays it down, and the blade with it.</source>
-            <translation>Le dernier héritier d’une vieille vendetta y renonce, et dépose sa lame avec elle.</translation>
+            <source>The last heir of an old feud gives up the feud and the sword.</source>
+            <translation>Le dernier héritier d’une vieille vendetta renonce à elle et à son épée.</translation>
         </message>
         <message>
             <source>The latest result appears here.</source>
-            <translation>Ce que donne un test, un jeton ou un clic reste ici.</translation>
+            <translation>Le dernier résultat s’affiche ici.</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -6486,36 +6469,44 @@
             <translation>La ligne n’est pas un objet JSON.</translation>
         </message>
         <message>
-            <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
-            <translation>Le bien le plus précieux est saisi, numéroté, et rangé là d’où rien ne ressort jamais.</translation>
+            <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
+            <translation>Le chanceux reçoit le mérite du triomphe d’un inconnu, et l’inconnu ne peut pas protester.</translation>
+        </message>
+        <message>
+            <source>The minimum is {held}, because held tokens count too.</source>
+            <translation>Le minimum est {held}, car les jetons détenus comptent aussi.</translation>
+        </message>
+        <message>
+            <source>The most important piece of gear was lent out without asking, and comes back cracked.</source>
+            <translation>L’équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
         <message>
             <source>The name is missing. The row was skipped.</source>
-            <translation>Il n’y a pas de nom ; la ligne a été ignorée.</translation>
+            <translation>Le nom manque. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>The name is too long. The maximum is {most} characters.</source>
-            <translation>Ce nom est trop long pour un dé : {most} caractères au plus.</translation>
+            <translation>Le nom est trop long. Le maximum est de {most} caractères.</translation>
         </message>
         <message>
-            <source>The next check is rolled once more, and the best roll counts.</source>
-            <translation>Le prochain test se lance une fois de plus, et le meilleur jet compte.</translation>
+            <source>The next check gets an extra roll, and the best roll counts.</source>
+            <translation>Le prochain test a un jet supplémentaire, et le meilleur jet compte.</translation>
         </message>
         <message>
-            <source>The next session begins with</source>
-            <translation>La prochaine séance commence avec</translation>
+            <source>The next thing the unlucky one needs costs ten times as much as this morning, if anyone has it.</source>
+            <translation>La prochaine chose dont le malchanceux a besoin coûte dix fois le prix de ce matin, si quelqu’un en a.</translation>
         </message>
         <message>
             <source>The number of actions can't be negative.</source>
-            <translation>On ne peut pas faire une action moins de 0 fois.</translation>
+            <translation>Le nombre d’actions ne peut pas être négatif.</translation>
         </message>
         <message>
-            <source>The one part without which nothing works is not where it was put.</source>
-            <translation>La seule pièce sans laquelle rien ne marche n’est plus là où on l’avait mise.</translation>
+            <source>The one part that everything depends on is not where it was left.</source>
+            <translation>La seule pièce dont tout dépend n’est plus là où on l’avait laissée.</translation>
         </message>
         <message>
-            <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
-            <translation>La seule chose que nul ne devait savoir est sue, de la seule personne qui ne devait pas la savoir.</translation>
+            <source>The one secret that matters reaches the one person who must not know it.</source>
+            <translation>Le seul secret qui compte parvient à la seule personne qui ne doit pas le savoir.</translation>
         </message>
         <message>
             <source>The opposition</source>
@@ -6526,28 +6517,24 @@
             <translation>L’autre camp</translation>
         </message>
         <message>
-            <source>The other side never meant to keep the bargain; the door shuts now.</source>
-            <translation>L’autre camp n’a jamais voulu tenir le marché ; la porte se referme maintenant.</translation>
+            <source>The other side keeps a promise made lightly, down to the last word.</source>
+            <translation>L’autre partie tient à la lettre une promesse faite à la légère.</translation>
+        </message>
+        <message>
+            <source>The other side never meant to keep the deal. Now the trap closes.</source>
+            <translation>L’autre camp n’a jamais voulu tenir le marché. Le piège se referme maintenant.</translation>
         </message>
         <message>
             <source>The other side wins</source>
             <translation>L’autre camp l’emporte</translation>
         </message>
         <message>
-            <source>The outcome is final.</source>
-            <translation>Le résultat vaut.</translation>
+            <source>The person who matters has heard only good things from an unexpected friend.</source>
+            <translation>La personne qui compte n’a entendu que du bien, de la part d’un ami inattendu.</translation>
         </message>
         <message>
-            <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
-            <translation>La personne qui compte n’a entendu que du bien, de quelqu’un que personne ne se souvient d’avoir impressionné.</translation>
-        </message>
-        <message>
-            <source>The person who must not know has heard everything, from someone who meant well.</source>
+            <source>The person who must not know has heard everything from someone who meant well.</source>
             <translation>La personne qui ne devait rien savoir a tout entendu, de quelqu’un qui croyait bien faire.</translation>
-        </message>
-        <message>
-            <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
-            <translation>L’équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
         <message>
             <source>The pla&amp;yers see</source>
@@ -6558,44 +6545,44 @@
             <translation>La fenêtre des joueurs est masquée</translation>
         </message>
         <message>
-            <source>The point was already given</source>
-            <translation>Son point a déjà été donné</translation>
+            <source>The poisoner drinks from the poisoned cup.</source>
+            <translation>L’empoisonneur boit dans la coupe empoisonnée.</translation>
         </message>
         <message>
-            <source>The poisoned cup goes to the poisoner.</source>
-            <translation>La coupe empoisonnée échoit à l’empoisonneur.</translation>
-        </message>
-        <message>
-            <source>The previous version of the table is kept as a backup. To see it, choose Restore backup…</source>
-            <translation>La table telle qu’elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
+            <source>The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”.</source>
+            <translation>La version précédente de cette campagne est conservée comme sauvegarde. Pour la voir, choisir « Restaurer… ».</translation>
         </message>
         <message>
             <source>The printer did not accept the page.</source>
-            <translation>L’imprimante ne prend aucune page.</translation>
+            <translation>L’imprimante n’a pas accepté la page.</translation>
         </message>
         <message>
-            <source>The pursuit is cut off for good, and what was carried across is safe.</source>
-            <translation>La poursuite est coupée pour de bon, et ce qu’on a fait passer est en sûreté.</translation>
+            <source>The pursuers are cut off for good, and everything brought across is safe.</source>
+            <translation>Les poursuivants sont coupés pour de bon, et tout ce qu’on a fait passer est en sûreté.</translation>
         </message>
         <message>
             <source>The quotation marks do not match. The row was skipped.</source>
-            <translation>Les guillemets ne vont pas par paires ; la ligne a été ignorée.</translation>
+            <translation>Les guillemets ne vont pas ensemble. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>The reason for an award.</source>
-            <translation>Ce pour quoi un dé est accordé.</translation>
+            <translation>La raison pour laquelle un dé est accordé.</translation>
         </message>
         <message>
-            <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation>Les bonnes personnes prennent le chanceux pour l’invité qu’elles attendaient ; les portes s’ouvrent et les verres se remplissent.</translation>
+            <source>The rest takes {length}.</source>
+            <translation>Le repos dure {length}.</translation>
+        </message>
+        <message>
+            <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
+            <translation>Les bonnes personnes prennent le chanceux pour un invité qu’elles attendent. Les portes s’ouvrent et les verres se remplissent.</translation>
         </message>
         <message>
             <source>The right tools</source>
-            <translation>Bons outils</translation>
+            <translation>Les bons outils</translation>
         </message>
         <message>
             <source>The roll is too long. The maximum is {most} characters.</source>
-            <translation>C’est trop long pour un jet : {most} caractères au plus.</translation>
+            <translation>Le jet est trop long : {most} caractères au plus.</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
@@ -6603,15 +6590,19 @@
         </message>
         <message>
             <source>The row with the most votes wins. The GM breaks ties.</source>
-            <translation>La majorité l’emporte ; une égalité revient au MJ.</translation>
+            <translation>La ligne qui a le plus de votes l’emporte. Le MJ tranche les égalités.</translation>
+        </message>
+        <message>
+            <source>The rules don't allow moving a {token} there.</source>
+            <translation>Les règles ne le permettent pas à cet endroit : {token}.</translation>
         </message>
         <message>
             <source>The rules for “{game}” are not installed. You can view, print and save this campaign, but not play it.</source>
-            <translation>Les règles de « {game} » ne sont pas installées : cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
+            <translation>Les règles de « {game} » ne sont pas installées. Cette campagne peut être consultée, imprimée et enregistrée, mais pas jouée.</translation>
         </message>
         <message>
             <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Les règles de « {game} » sont en défaut : {why} ({file}, ligne {line}).</translation>
+            <translation>Les règles de « {game} » contiennent une erreur : {why} ({file}, ligne {line}).</translation>
         </message>
         <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
@@ -6627,47 +6618,39 @@
         </message>
         <message>
             <source>The session has already started.</source>
-            <translation>La séance a commencé.</translation>
-        </message>
-        <message>
-            <source>The session in full</source>
-            <translation>La séance en entier</translation>
+            <translation>La séance a déjà commencé.</translation>
         </message>
         <message>
             <source>The settings file was damaged. Default settings are used.</source>
-            <translation>Les réglages étaient endommagés. Les réglages usuels s’appliquent.</translation>
+            <translation>Le fichier des réglages était endommagé. Les réglages par défaut s’appliquent.</translation>
         </message>
         <message>
-            <source>The settings file was damaged. Default settings are used. The damaged file was kept as {file}.</source>
-            <translation>Les réglages étaient endommagés. Les réglages usuels s’appliquent ; les anciens sont conservés dans {file}.</translation>
-        </message>
-        <message>
-            <source>The sheet for this game has no such group of traits.</source>
-            <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
-        </message>
-        <message>
-            <source>The skill used with this ability</source>
-            <translation>La compétence qui est derrière</translation>
+            <source>The settings file was damaged. Default settings are used. The damaged file is saved as {file}.</source>
+            <translation>Le fichier des réglages était endommagé. Les réglages par défaut s’appliquent. Le fichier endommagé est conservé sous {file}.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
             <translation>L’avantage propre au sort</translation>
         </message>
         <message>
+            <source>The stake is lost, and it didn't belong to the unlucky one.</source>
+            <translation>La mise est perdue, et elle n’appartenait pas au malchanceux.</translation>
+        </message>
+        <message>
             <source>The stat counts double.</source>
-            <translation>La stat compte double</translation>
+            <translation>La stat compte double.</translation>
         </message>
         <message>
-            <source>The streets are emptied by order, and the lucky one holds the only pass.</source>
-            <translation>Les rues sont vidées par ordre, et le chanceux détient le seul laissez-passer.</translation>
+            <source>The streets are cleared by order, and the lucky one has the only pass.</source>
+            <translation>Les rues sont évacuées sur ordre, et le chanceux a le seul laissez-passer.</translation>
         </message>
         <message>
-            <source>The streets are emptied by order, with the unlucky one on the wrong bank and without papers.</source>
-            <translation>Les rues sont vidées par ordre, le malchanceux sur la mauvaise rive et sans papiers.</translation>
+            <source>The streets are cleared by order. The unlucky one is on the wrong side of town without papers.</source>
+            <translation>Les rues sont évacuées sur ordre. Le malchanceux est du mauvais côté de la ville, sans papiers.</translation>
         </message>
         <message>
             <source>The table after: {sentence}</source>
-            <translation>L’état après : {sentence}</translation>
+            <translation>La table après : {sentence}</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
@@ -6678,24 +6661,20 @@
             <translation>La cible est touchée</translation>
         </message>
         <message>
-            <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
-            <translation>Ce sur quoi l’on comptait le plus lâche, à pleine vitesse, au plus haut, ou au milieu du mot.</translation>
+            <source>The thing everyone relies on most fails at full speed, at full height or in mid-sentence.</source>
+            <translation>Ce sur quoi tout le monde compte le plus lâche à pleine vitesse, au plus haut ou au milieu d’une phrase.</translation>
         </message>
         <message>
-            <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
-            <translation>La marée, le train ou la diligence a du retard, pour une fois, et on peut encore être à bord.</translation>
+            <source>The tide, the train or the coach is late for once, and there is time to catch it.</source>
+            <translation>La marée, le train ou la diligence a du retard, pour une fois, et on a le temps de l’attraper.</translation>
         </message>
         <message>
-            <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
-            <translation>La marée, le train ou la diligence avait de l’avance, et les bagages sont à bord.</translation>
-        </message>
-        <message>
-            <source>The tie is between other rows.</source>
-            <translation>L’égalité est entre d’autres lignes.</translation>
+            <source>The tide, the train or the coach left early, with all the luggage on board.</source>
+            <translation>La marée, le train ou la diligence est parti en avance, avec tous les bagages à bord.</translation>
         </message>
         <message>
             <source>The turn order includes someone who is not in the campaign.</source>
-            <translation>Quelqu’un de cet ordre n’est pas dans la campagne.</translation>
+            <translation>L’ordre des tours contient quelqu’un qui n’est pas dans la campagne.</translation>
         </message>
         <message>
             <source>The turn order is already set that way.</source>
@@ -6703,43 +6682,55 @@
         </message>
         <message>
             <source>The turn order is empty. Add someone first.</source>
-            <translation>Personne n’est encore dans l’ordre des tours ; ajoutez d’abord quelqu’un.</translation>
+            <translation>L’ordre des tours est vide. Ajouter d’abord quelqu’un.</translation>
         </message>
         <message>
-            <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et les apparences disent exactement ce qu’elles ont l’air de dire.</translation>
+            <source>The unlucky one drank from the cup an hour ago. There is one antidote, and it belongs to someone else.</source>
+            <translation>Le malchanceux a bu dans la coupe il y a une heure. Il n’existe qu’un antidote, et il appartient à quelqu’un d’autre.</translation>
         </message>
         <message>
-            <source>The votes are counted. The GM must break the tie.</source>
-            <translation>Les votes sont comptés ; il revient au MJ de trancher l’égalité.</translation>
+            <source>The unlucky one gets the blame for a stranger's mess, and the stranger left town this morning.</source>
+            <translation>Le malchanceux est accusé du gâchis d’un inconnu, et l’inconnu a quitté la ville ce matin.</translation>
+        </message>
+        <message>
+            <source>The unlucky one is found holding the knife, the purse or the body, and it looks bad.</source>
+            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et tout l’accuse.</translation>
+        </message>
+        <message>
+            <source>The unlucky one's most treasured possession is confiscated and locked away for good.</source>
+            <translation>Le bien le plus précieux du malchanceux est saisi et mis sous clé pour de bon.</translation>
+        </message>
+        <message>
+            <source>The unlucky one's strength suddenly runs out halfway there.</source>
+            <translation>À mi-chemin, les forces du malchanceux l’abandonnent soudain.</translation>
         </message>
         <message>
             <source>The votes are tied. The GM decides.</source>
-            <translation>Les votes sont à égalité : le MJ décide.</translation>
+            <translation>Les votes sont à égalité. Le MJ décide.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
-            <translation>Votes à égalité ({lot}) : le MJ décide.</translation>
+            <translation>Les votes sont à égalité ({lot}). Le MJ décide.</translation>
         </message>
         <message>
-            <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
+            <source>The water rises and leaves something long sunk right at the lucky one's feet.</source>
             <translation>L’eau monte et dépose une chose engloutie de longue date, juste aux pieds du chanceux.</translation>
         </message>
         <message>
-            <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
-            <translation>L’eau monte, et ce qui restait à la cave flotte à présent, ou pourrit, ou se voit.</translation>
+            <source>The water rises, and everything left in the cellar is now afloat, spoiled or visible.</source>
+            <translation>L’eau monte, et tout ce qui restait à la cave flotte, est gâté ou se voit.</translation>
         </message>
         <message>
-            <source>The way home is gone, and so is everyone who was to hold it.</source>
-            <translation>Le chemin du retour n’existe plus, ni aucun de ceux qui devaient le tenir.</translation>
+            <source>The way home is gone, and so is everyone who guarded it.</source>
+            <translation>Le chemin du retour n’existe plus, ni aucun de ceux qui le gardaient.</translation>
         </message>
         <message>
             <source>The worst one</source>
-            <translation>Le pire d’entre eux</translation>
+            <translation>Le pire</translation>
         </message>
         <message>
-            <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
-            <translation>Les mauvaises personnes prennent le malchanceux pour quelqu’un qu’elles traquaient, et n’ont aucun doute.</translation>
+            <source>The wrong people take the unlucky one for someone they are hunting, and are quite sure of it.</source>
+            <translation>Les mauvaises personnes prennent le malchanceux pour quelqu’un qu’elles traquent, et en sont tout à fait sûres.</translation>
         </message>
         <message>
             <source>The {encounter}</source>
@@ -6752,7 +6743,7 @@
         </message>
         <message>
             <source>Theme</source>
-            <translation>Couleurs</translation>
+            <translation>Apparence</translation>
         </message>
         <message>
             <source>Theme: dark</source>
@@ -6764,7 +6755,7 @@
         </message>
         <message>
             <source>Theme: light</source>
-            <translation>Apparence : clair</translation>
+            <translation>Apparence : claire</translation>
         </message>
         <message>
             <source>Theme: system</source>
@@ -6772,39 +6763,35 @@
         </message>
         <message>
             <source>There are no Countdown dice to roll.</source>
-            <translation>Il n’y a aucun dé de Countdown à lancer.</translation>
+            <translation>Il n’y a pas de dés de Countdown à lancer.</translation>
         </message>
         <message>
             <source>There are no characters below the header row.</source>
-            <translation>Après les en-têtes, aucune ligne ne contient de personnage.</translation>
+            <translation>Il n’y a aucun personnage sous la ligne d’en-tête.</translation>
         </message>
         <message>
             <source>There are no characters to add.</source>
-            <translation>Il n’y a personne à ajouter.</translation>
+            <translation>Il n’y a aucun personnage à ajouter.</translation>
         </message>
         <message>
             <source>There are {count} backups, the newest from {when}.</source>
-            <translation>{count} états antérieurs en sont conservés, le plus récent de {when}.</translation>
+            <translation>Il y a {count} sauvegardes. La plus récente : {when}.</translation>
         </message>
         <message>
             <source>There is 1 backup, from {when}.</source>
-            <translation>Un état antérieur en est conservé, de {when}.</translation>
+            <translation>Il y a 1 sauvegarde : {when}.</translation>
         </message>
         <message>
-            <source>There is a price, a good likeness, and an innkeeper who can read.</source>
-            <translation>Il y a une prime, un portrait ressemblant, et un aubergiste qui sait lire.</translation>
+            <source>There is a price on the unlucky one's head, a good portrait, and an innkeeper who can read.</source>
+            <translation>La tête du malchanceux est mise à prix. Il y a un portrait ressemblant et un aubergiste qui sait lire.</translation>
         </message>
         <message>
-            <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
-            <translation>Il court une chanson sur cette dernière bévue, et le refrain ne sort plus de la tête de personne.</translation>
+            <source>There is a song about the lucky one's last brave deed. Strangers buy drinks and hold doors.</source>
+            <translation>Il y a une chanson sur le dernier exploit du chanceux. Des inconnus paient à boire et tiennent les portes.</translation>
         </message>
         <message>
-            <source>There is a song about that last brave deed, and strangers buy the drinks and hold the doors.</source>
-            <translation>Il court une chanson sur ce dernier exploit, et des inconnus paient à boire et tiennent les portes.</translation>
-        </message>
-        <message>
-            <source>There is no award to give a reason for.</source>
-            <translation>Il n’y a pas de dé accordé dont donner la raison.</translation>
+            <source>There is a song about the unlucky one's last blunder, and everyone sings the chorus.</source>
+            <translation>Il y a une chanson sur la dernière bévue du malchanceux, et tout le monde en chante le refrain.</translation>
         </message>
         <message>
             <source>There is no award to use right now.</source>
@@ -6812,27 +6799,23 @@
         </message>
         <message>
             <source>There is no column named “Name”, so no characters could be imported.</source>
-            <translation>Aucune colonne ne s’appelle « name » ; personne n’a donc pu être repris.</translation>
+            <translation>Aucune colonne ne s’appelle « Nom », donc aucun personnage n’a pu être importé.</translation>
         </message>
         <message>
             <source>There is no damage to apply.</source>
-            <translation>Aucun dégât n’attend d’être subi.</translation>
+            <translation>Il n’y a pas de dégâts à appliquer.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
-            <translation>Il n’y a pas de dégâts à soumettre au Soak.</translation>
-        </message>
-        <message>
-            <source>There is no die with {size} sides.</source>
-            <translation>Un dé à {size} faces ne peut pas être lancé.</translation>
+            <translation>Il n’y a pas de dégâts à encaisser.</translation>
         </message>
         <message>
             <source>There is no earlier turn.</source>
-            <translation>Il n’y a pas de tour précédent où revenir.</translation>
+            <translation>Il n’y a pas de tour précédent.</translation>
         </message>
         <message>
             <source>There is no first die to keep or reroll.</source>
-            <translation>Aucun premier dé n’attend d’être gardé ou relancé.</translation>
+            <translation>Il n’y a aucun premier dé à garder ou à relancer.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
@@ -6840,7 +6823,11 @@
         </message>
         <message>
             <source>There is no hit to roll damage for.</source>
-            <translation>Aucune touche n’attend ses dégâts.</translation>
+            <translation>Il n’y a aucune touche pour laquelle lancer les dégâts.</translation>
+        </message>
+        <message>
+            <source>There is no power stunt to end.</source>
+            <translation>Il n’y a aucun Power Stunt à terminer.</translation>
         </message>
         <message>
             <source>There is no scene edit to veto.</source>
@@ -6852,11 +6839,11 @@
         </message>
         <message>
             <source>There is no session {number}. The last one is session {last}.</source>
-            <translation>Il n’y a pas de séance {number} ; la dernière est la séance {last}.</translation>
+            <translation>Il n’y a pas de séance {number}. La dernière est la séance {last}.</translation>
         </message>
         <message>
-            <source>There is no such place at this table.</source>
-            <translation>Cet endroit n’existe pas sur cette table.</translation>
+            <source>There is no target, so effects on the target are skipped.</source>
+            <translation>Il n’y a pas de cible, donc les effets sur la cible sont omis.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
@@ -6868,43 +6855,15 @@
         </message>
         <message>
             <source>There is no tie to break.</source>
-            <translation>Il n’y a pas d’égalité à tirer à pile ou face.</translation>
-        </message>
-        <message>
-            <source>There is no {what} left to add.</source>
-            <translation>Il ne reste rien à ajouter ({what}).</translation>
-        </message>
-        <message>
-            <source>There is no {what} left to roll with.</source>
-            <translation>Il ne reste rien avec quoi lancer : {what}.</translation>
-        </message>
-        <message>
-            <source>There was no target, so effects on the target are skipped.</source>
-            <translation>Personne n’était visé : ce qui lui arriverait est omis.</translation>
+            <translation>Il n’y a pas d’égalité à départager.</translation>
         </message>
         <message>
             <source>These characters will be added</source>
-            <translation>Ceux-ci rejoindraient la campagne</translation>
-        </message>
-        <message>
-            <source>These dice were rolled in the program. Undo the roll to enter table dice.</source>
-            <translation>Déjà lancé ici. Annulez pour saisir ce qui est tombé à la table.</translation>
+            <translation>Ces personnages seront ajoutés</translation>
         </message>
         <message>
             <source>This Tilt has no effect.</source>
-            <translation>Ce Tilt reste sans suite.</translation>
-        </message>
-        <message>
-            <source>This campaign can't be closed yet: its last step isn't saved anywhere.</source>
-            <translation>Cette table doit rester ouverte : sa dernière étape n’est dans aucun fichier ni aucun carnet.</translation>
-        </message>
-        <message>
-            <source>This campaign can't be closed yet: its last {count} steps aren't saved anywhere.</source>
-            <translation>Cette table doit rester ouverte : ses {count} dernières étapes ne sont dans aucun fichier ni aucun carnet.</translation>
-        </message>
-        <message>
-            <source>This campaign contains a character that can't be saved.</source>
-            <translation>Cette campagne contient un signe qui ne peut pas être enregistré.</translation>
+            <translation>Ce Tilt n’a aucun effet.</translation>
         </message>
         <message>
             <source>This campaign has been closed.</source>
@@ -6912,23 +6871,23 @@
         </message>
         <message>
             <source>This campaign has no sessions yet.</source>
-            <translation>Aucune séance de cette campagne n’a encore été jouée.</translation>
+            <translation>Cette campagne n’a pas encore de séance.</translation>
         </message>
         <message>
-            <source>This campaign uses its own version of the table.</source>
-            <translation>Cette campagne joue avec sa propre table.</translation>
+            <source>This campaign uses its own version of this roll table.</source>
+            <translation>Cette campagne utilise sa propre version de cette table aléatoire.</translation>
         </message>
         <message>
             <source>This campaign was opened for viewing only. To keep playing, save it as another file.</source>
-            <translation>Cette campagne a été ouverte en consultation seule ; enregistrez-la sous un autre fichier pour continuer à jouer.</translation>
+            <translation>Cette campagne a été ouverte en consultation seule. Pour continuer à jouer, l’enregistrer dans un autre fichier.</translation>
         </message>
         <message>
             <source>This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.</source>
-            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l’imprimer, mais ni la poursuivre ni l’enregistrer.</translation>
+            <translation>Cette campagne a été enregistrée par un gmtracker plus récent. Ici, on peut la consulter et l’imprimer, mais pas la jouer ni l’enregistrer.</translation>
         </message>
         <message>
             <source>This character has no power to use for a check.</source>
-            <translation>La fiche n’a aucun pouvoir avec lequel faire un test.</translation>
+            <translation>Ce personnage n’a aucun pouvoir pour faire un test.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
@@ -6936,15 +6895,11 @@
         </message>
         <message>
             <source>This check has already been rolled.</source>
-            <translation>Les dés de ce test ont été lancés.</translation>
+            <translation>Ce test a déjà été lancé.</translation>
         </message>
         <message>
-            <source>This check is set to roll again with a Victory point, so it can't be routine.</source>
-            <translation>Un test de routine ne se lance pas, et un Victory point est prêt pour le relancer.</translation>
-        </message>
-        <message>
-            <source>This check would leave unfinished: {what}.</source>
-            <translation>Ce test laisserait en suspens : {what}.</translation>
+            <source>This check would leave this unfinished: {what}.</source>
+            <translation>Ce test laisserait ceci en suspens : {what}.</translation>
         </message>
         <message>
             <source>This check's Crit does not offer that benefit.</source>
@@ -6952,11 +6907,43 @@
         </message>
         <message>
             <source>This check's d20 has already been rolled.</source>
-            <translation>Le d20 de ce test a été lancé.</translation>
+            <translation>Le d20 de ce test a déjà été lancé.</translation>
         </message>
         <message>
             <source>This column appears twice. The second one was skipped.</source>
-            <translation>La colonne figure deux fois ; elle a été ignorée.</translation>
+            <translation>Cette colonne figure deux fois. La seconde a été ignorée.</translation>
+        </message>
+        <message>
+            <source>This game already has the condition “{what}”. Choose another name.</source>
+            <translation>Ce jeu a déjà l’état « {what} ». Choisir un autre nom.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that action.</source>
+            <translation>Cette action n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that condition.</source>
+            <translation>Cet état n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that house rule.</source>
+            <translation>Cette règle maison n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that kind of encounter.</source>
+            <translation>Ce type de rencontre n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that roll table.</source>
+            <translation>Cette table aléatoire n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that token.</source>
+            <translation>Ce jeton n’existe pas dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>This game doesn't have that track.</source>
+            <translation>Cette jauge n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
@@ -6964,99 +6951,75 @@
         </message>
         <message>
             <source>This game has no house rules.</source>
-            <translation>Ce jeu n’a pas de règles maison à décider.</translation>
+            <translation>Ce jeu n’a pas de règles maison.</translation>
         </message>
         <message>
-            <source>This game has no such action.</source>
-            <translation>Cette action n’existe pas dans ce jeu.</translation>
+            <source>This game has no {what} called “{trait}”.</source>
+            <translation>« {trait} » n’existe pas dans ce jeu ({what}).</translation>
         </message>
         <message>
-            <source>This game has no such condition.</source>
-            <translation>Cet état n’existe pas dans ce jeu.</translation>
+            <source>This game has no {what} called “{trait}”. Choose from {names}.</source>
+            <translation>« {trait} » n’existe pas dans ce jeu ({what}). Au choix : {names}.</translation>
         </message>
         <message>
-            <source>This game has no such house rule.</source>
-            <translation>Cette règle maison n’existe pas dans ce jeu.</translation>
+            <source>This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here.</source>
+            <translation>Ce jeu est intégré. Pour le modifier, enregistrer une copie dans le dossier des jeux. Y modifier la copie, puis la vérifier ici.</translation>
         </message>
         <message>
-            <source>This game has no such kind of encounter.</source>
-            <translation>Ce type de rencontre n’existe pas dans ce jeu.</translation>
+            <source>This game's sheet doesn't have that group of traits.</source>
+            <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
         </message>
         <message>
-            <source>This game has no such table.</source>
-            <translation>Cette table n’existe pas dans ce jeu.</translation>
-        </message>
-        <message>
-            <source>This game has no such token.</source>
-            <translation>Ce jeton n’existe pas dans ce jeu.</translation>
-        </message>
-        <message>
-            <source>This game has no such track.</source>
-            <translation>Cette jauge n’existe pas dans ce jeu.</translation>
-        </message>
-        <message>
-            <source>This game is built in. To change it, save a copy to your games folder, edit it there, then check it here.</source>
-            <translation>Aucun fichier à vous ne fait ce jeu. Écrivez-en un dans le dossier, changez-le là, et vérifiez-le ici.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Install openpyxl to read it, or save it as CSV and import that.</source>
-            <translation>C’est un classeur, pas un tableau de texte. Installez openpyxl, qui le lit, ou enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
+            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
+            <translation>C’est un classeur. Il faut l’enregistrer au format CSV et importer le fichier CSV, ou installer openpyxl pour importer des classeurs.</translation>
         </message>
         <message>
             <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>C’est un classeur, pas un tableau de texte. Enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
+            <translation>C’est un classeur. Il faut d’abord l’enregistrer au format CSV dans le tableur, puis importer le fichier CSV.</translation>
         </message>
         <message>
-            <source>This is the game's standard table.</source>
-            <translation>C’est la table fournie avec le jeu.</translation>
+            <source>This is someone else's roll. {name} can reroll only their own dice.</source>
+            <translation>Ce jet est à quelqu’un d’autre. {name} ne peut relancer que ses propres dés.</translation>
+        </message>
+        <message>
+            <source>This is the game's default roll table.</source>
+            <translation>C’est la table aléatoire par défaut du jeu.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
-            <translation>Ce jet a déjà son dé {die}.</translation>
+            <translation>Ce jet a déjà un dé {die}.</translation>
         </message>
         <message>
-            <source>This routine check succeeds. Only a routine check that falls short can be rolled.</source>
-            <translation>Le test de routine est réussi ; seul un test insuffisant se lance malgré tout.</translation>
+            <source>This roll table has changed since you opened it. If you save, your version replaces it.</source>
+            <translation>Cette table aléatoire a changé depuis son ouverture. Enregistrer la remplace par la version affichée.</translation>
         </message>
         <message>
-            <source>This sheet was changed at the table since you opened it. If you save, your version replaces it.</source>
-            <translation>La fiche a changé à la table entre-temps ; enregistrer met celle-ci à sa place.</translation>
+            <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
+            <translation>Ce test de routine est réussi. Seul un test de routine raté peut être lancé.</translation>
         </message>
         <message>
-            <source>This starts a procedure, so do it for one character at a time.</source>
-            <translation>Cela entraîne une suite, et se fait pour une seule personne à la fois.</translation>
+            <source>This sheet has changed since you opened it. If you save, your version replaces it.</source>
+            <translation>Cette fiche a changé depuis son ouverture. Enregistrer la remplace par la version affichée.</translation>
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
-            <translation>C’est déjà une réussite de cinq degrés, et il n’y a pas mieux.</translation>
+            <translation>Cette réussite a déjà le maximum de cinq degrés.</translation>
         </message>
         <message>
-            <source>This table was changed elsewhere since you opened it. If you save, your version replaces it.</source>
-            <translation>La table a changé entre-temps ; enregistrer met celle-ci à sa place.</translation>
+            <source>This text contains an invalid symbol. Remove it first.</source>
+            <translation>Ce texte contient un symbole non valide. Il faut d’abord le retirer.</translation>
         </message>
         <message>
-            <source>This text contains a character that can't be saved.</source>
-            <translation>Ce texte contient un signe qui ne peut pas être enregistré.</translation>
+            <source>This token doesn't show a number.</source>
+            <translation>Ce jeton n’affiche pas de nombre.</translation>
         </message>
         <message>
-            <source>This token has no face.</source>
-            <translation>Ici, rien n’est posé avec une face.</translation>
-        </message>
-        <message>
-            <source>This version of gmtracker doesn't know some of the data in this file and will remove it when saving: {places}. The original file is kept as a backup.</source>
-            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu’il était est gardé parmi les sauvegardes.</translation>
+            <source>This version of gmtracker doesn't know some data in this file. Saving removes it: {places}. The original file is saved as a backup.</source>
+            <translation>Cette version de gmtracker ne connaît pas certaines données de ce fichier. L’enregistrement les retire : {places}. Le fichier d’origine est conservé comme sauvegarde.</translation>
         </message>
         <message>
             <source>This would succeed as a routine check.</source>
             <translation>En test de routine, ce serait une réussite.</translation>
-        </message>
-        <message>
-            <source>Those words don't name an end, so it lasts until you end it.</source>
-            <translation>Cela dure jusqu’à ce que tu y mettes fin : aucune fin ne porte ces mots.</translation>
-        </message>
-        <message>
-            <source>Thrown</source>
-            <translation>Lancés</translation>
         </message>
         <message>
             <source>Thursday</source>
@@ -7077,7 +7040,12 @@
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
-            <translation>Tier {tier} : {rolled} rangs lancés sur {ranks} de {kind}.</translation>
+            <translation>Le Tier {tier} lance {rolled} rangs sur {ranks} en {kind}.</translation>
+        </message>
+        <message>
+            <source>Tilt table</source>
+            <comment>a step of the Tilt</comment>
+            <translation>Table du Tilt</translation>
         </message>
         <message>
             <source>Time</source>
@@ -7085,7 +7053,7 @@
         </message>
         <message>
             <source>Tips</source>
-            <translation>La première fois</translation>
+            <translation>Conseils</translation>
         </message>
         <message>
             <source>Title</source>
@@ -7093,27 +7061,27 @@
         </message>
         <message>
             <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Faites glisser un jeton sur un héros pour l’attribuer ; Entrée le prend aussi.</translation>
+            <translation>Pour attribuer un jeton, le faire glisser sur un héros. Ou appuyer sur Entrée pour le prendre.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
-            <translation>Cliquez sur un champ et appuyez sur les touches ; son × efface la touche.</translation>
+            <translation>Pour changer un raccourci, cliquer sur son champ et appuyer sur les nouvelles touches. × l’efface.</translation>
         </message>
         <message>
-            <source>To keep this for the character's next checks, press Shift+Enter or right-click.</source>
-            <translation>Maj+Entrée ou le bouton droit l’épingle pour les prochains tests de ce personnage</translation>
+            <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
+            <translation>Maj+Entrée ou un clic droit l’épingle pour les prochains tests de ce personnage.</translation>
         </message>
         <message>
             <source>To save the campaign elsewhere, choose {save_as}.</source>
-            <translation>{save_as} écrit la campagne ailleurs.</translation>
+            <translation>Pour enregistrer la campagne ailleurs, choisir {save_as}.</translation>
         </message>
         <message>
             <source>To set up the check, click a word or type over it. Use + to add modifiers.</source>
-            <translation>Cliquez sur un mot, ou tapez par-dessus, pour préparer le test ; + ajoute le reste de ce qui compte.</translation>
+            <translation>Pour préparer le test, cliquer sur un mot ou taper par-dessus. Ajouter des modificateurs avec +.</translation>
         </message>
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
-            <translation>Ce que tient un héros s’utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
+            <translation>Pour utiliser le jeton d’un héros, le faire glisser sur sa ligne ou sur le test.</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7122,11 +7090,15 @@
         </message>
         <message>
             <source>Tokens can't go back into a pool.</source>
-            <translation>Les jetons ne retournent pas dans une réserve.</translation>
+            <translation>Les jetons ne peuvent pas retourner dans une réserve.</translation>
+        </message>
+        <message>
+            <source>Tokens to spend</source>
+            <translation>Jetons à dépenser</translation>
         </message>
         <message>
             <source>Tokens you can spend on this check appear here.</source>
-            <translation>Les jetons qu’on pourrait y dépenser s’affichent ici.</translation>
+            <translation>Les jetons à dépenser pour ce test s’affichent ici.</translation>
         </message>
         <message>
             <source>Tomorrow's News</source>
@@ -7138,7 +7110,7 @@
         </message>
         <message>
             <source>Torg Eternity uses only Possibilities.</source>
-            <translation>Torg Eternity a des Possibilities sur la table, et pas d’autres jetons.</translation>
+            <translation>Torg Eternity n’utilise que des Possibilities.</translation>
         </message>
         <message>
             <source>Toss a coin</source>
@@ -7162,23 +7134,23 @@
         </message>
         <message>
             <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Ici, les Tragedy dépensées.</translation>
+            <translation>Ici apparaissent les Tragedy dépensées par les héros.</translation>
         </message>
         <message>
             <source>Trained</source>
-            <translation>Formé</translation>
+            <translation>Entraîné</translation>
+        </message>
+        <message>
+            <source>Trait, edge or effect</source>
+            <translation>Trait, atout ou effet</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>
-            <translation>Prend son charmeur pour un ami.</translation>
-        </message>
-        <message>
-            <source>True or False</source>
-            <translation>True ou False</translation>
+            <translation>Traite son charmeur en ami.</translation>
         </message>
         <message>
             <source>Try a fight</source>
-            <translation>Voir un combat</translation>
+            <translation>Essayer un combat</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7211,86 +7183,90 @@
         </message>
         <message>
             <source>Turn order: drag a row, or press Alt+↑ or Alt+↓</source>
-            <translation>Dans l’ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
+            <translation>Ordre des tours : faire glisser une ligne, ou appuyer sur Alt+↑ ou Alt+↓</translation>
         </message>
         <message>
-            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.</source>
-            <translation>Dans l’ordre de leurs tours : faites glisser une ligne, ou Alt+↑ et Alt+↓. Espace coche.</translation>
+            <source>Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude a character.</source>
+            <translation>Ordre des tours : faire glisser une ligne, ou appuyer sur Alt+↑ ou Alt+↓. Espace inclut ou exclut un personnage.</translation>
         </message>
         <message>
             <source>Turn order: {names}.</source>
-            <translation>L’ordre des tours : {names}.</translation>
+            <translation>Ordre des tours : {names}.</translation>
         </message>
         <message>
-            <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
+            <source>Turns for defeated characters</source>
+            <translation>Tours des personnages vaincus</translation>
+        </message>
+        <message>
+            <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
             <translation>Deux ennemis veulent se trahir l’un l’autre, et chacun demande l’aide du chanceux.</translation>
         </message>
         <message>
-            <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
-            <translation>Deux serments tirent en sens contraires, et tous deux exigent une réponse ce soir.</translation>
+            <source>Two oaths demand opposite things, and both need an answer tonight.</source>
+            <translation>Deux serments exigent des choses contraires, et tous deux veulent une réponse ce soir.</translation>
         </message>
         <message>
-            <source>Two things that were carried about for no reason turn out to fit together.</source>
-            <translation>Deux objets traînés partout sans raison se révèlent faits l’un pour l’autre.</translation>
+            <source>Two things carried around for no reason turn out to fit together.</source>
+            <translation>Deux objets traînés partout sans raison s’assemblent parfaitement.</translation>
         </message>
         <message>
             <source>Type a name, for example “3 Guard”.</source>
-            <translation>Il manque un nom : « 3 Garde », par exemple.</translation>
+            <translation>Saisir un nom, par exemple « 3 Garde ».</translation>
         </message>
         <message>
-            <source>Type a number or dice after “{sign}”, such as {example}.</source>
-            <translation>Après « {sign} », il manque un nombre ou d’autres dés, comme {example}.</translation>
+            <source>Type a number or dice after “{sign}”, for example {example}.</source>
+            <translation>Saisir un nombre ou d’autres dés après « {sign} », par exemple {example}.</translation>
         </message>
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
-            <translation>D’où viennent les dégâts ; certains en subissent plus ou moins</translation>
+            <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
-            <translation>La note est vide.</translation>
+            <translation>Saisir le texte de la note.</translation>
         </message>
         <message>
-            <source>Type the dice to roll, such as 2d6+1.</source>
-            <translation>Saisir les dés à lancer, comme 2d6+1.</translation>
+            <source>Type the dice to roll, for example 2d6+1.</source>
+            <translation>Saisir les dés à lancer, par exemple 2d6+1.</translation>
         </message>
         <message>
             <source>Type the results, or leave dice empty to roll them</source>
-            <translation>Saisir ce qui est tombé ; les dés vides sont lancés</translation>
+            <translation>Saisir les résultats, ou laisser les dés vides pour les lancer</translation>
         </message>
         <message>
             <source>Type the {dice}, or leave empty to roll.</source>
-            <translation>{dice}, tels que tombés ; laissé vide, un dé est lancé.</translation>
+            <translation>{dice} : saisir les résultats, ou laisser vide pour lancer.</translation>
         </message>
         <message>
             <source>Type {faces}, or leave empty to roll</source>
-            <translation>Une face : {faces} ; laissé vide, le dé est lancé</translation>
+            <translation>Saisir une face ({faces}), ou laisser vide pour lancer</translation>
         </message>
         <message>
             <source>Unaffected</source>
-            <translation>Indemne</translation>
+            <translation>Aucun effet</translation>
         </message>
         <message>
-            <source>Unaffected, and an Action</source>
-            <translation>Indemne, et une Action</translation>
+            <source>Unaffected, plus an Action</source>
+            <translation>Aucun effet, plus une Action</translation>
         </message>
         <message>
             <source>Unavailable now.</source>
-            <translation>Pas maintenant.</translation>
+            <translation>Pas possible maintenant.</translation>
         </message>
         <message>
             <source>Unaware of what is happening.</source>
-            <translation>Ignore tout de ce qui se passe.</translation>
+            <translation>N’a pas conscience de ce qui se passe.</translation>
         </message>
         <message>
             <source>Unaware target</source>
-            <translation>Quelqu’un pris au dépourvu</translation>
+            <translation>Cible prise au dépourvu</translation>
         </message>
         <message>
             <source>Undo last &amp;step only</source>
             <translation>Annuler seulement la dernière étap&amp;e</translation>
         </message>
         <message>
-            <source>Undo restoring</source>
+            <source>Undo restore</source>
             <translation>Annuler la restauration</translation>
         </message>
         <message>
@@ -7298,8 +7274,8 @@
             <translation>Annuler ceci</translation>
         </message>
         <message>
-            <source>Undo {count} actions, back to before {label}</source>
-            <translation>Annuler {count} actions, jusqu’avant : {label}</translation>
+            <source>Undo {count} actions, starting with {label}</source>
+            <translation>Annuler {count} actions, à partir de : {label}</translation>
         </message>
         <message>
             <source>Undo {label}</source>
@@ -7318,20 +7294,16 @@
             <translation>Indemne</translation>
         </message>
         <message>
-            <source>Unknown ruleset {ruleset}: no such game is installed.</source>
-            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n’est installé.</translation>
-        </message>
-        <message>
             <source>Unskilled in {skill}: only a 10 rolls again.</source>
-            <translation>{skill} est sans entraînement : seul un 10 relance.</translation>
+            <translation>Sans entraînement en {skill} : seul un 10 relance.</translation>
         </message>
         <message>
             <source>Until this is fixed, every step is saved straight to the campaign file.</source>
-            <translation>Tant que ce n’est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
+            <translation>Tant que ce n’est pas réparé, chaque étape est enregistrée directement dans le fichier de la campagne.</translation>
         </message>
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
-            <translation>Jusqu’à quand ? « jusqu’à la fin de la rencontre », « jusqu’à la fin du round » ou « jusqu’au tour de Rook ».</translation>
+            <translation>Jusqu’à quand ? Par exemple « jusqu’à la fin de la rencontre », « jusqu’à la fin du round » ou « jusqu’au tour de Rook ».</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -7347,7 +7319,11 @@
         </message>
         <message>
             <source>Use Luck for Favor before the roll. After the roll, Luck rerolls a die.</source>
-            <translation>Favor vient avant le jet ; après, Luck relance un dé.</translation>
+            <translation>Luck donne Favor avant le jet. Après le jet, Luck relance un dé.</translation>
+        </message>
+        <message>
+            <source>Use a Tragedy die from the GM's hand.</source>
+            <translation>Utiliser un dé Tragedy de la main du MJ.</translation>
         </message>
         <message>
             <source>Use it now…</source>
@@ -7355,11 +7331,19 @@
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
-            <translation>Prenez un dé Destiny à la fois.</translation>
+            <translation>Utiliser un seul dé Destiny à la fois.</translation>
         </message>
         <message>
             <source>Use stones of only one kind at a time.</source>
-            <translation>Utilisez des pierres d’une seule sorte à la fois.</translation>
+            <translation>Utiliser des pierres d’une seule sorte à la fois.</translation>
+        </message>
+        <message>
+            <source>Use the GM's Tragedy only against heroes.</source>
+            <translation>N’utiliser la Tragedy du MJ que contre les héros.</translation>
+        </message>
+        <message>
+            <source>Use the other one</source>
+            <translation>Utiliser l’autre</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -7370,12 +7354,12 @@
             <translation>Utilisé</translation>
         </message>
         <message>
-            <source>Used on</source>
-            <translation>Utilisé pour</translation>
+            <source>Uses up the +1 from an earlier extra effort</source>
+            <translation>Utilise le +1 d’un effort supplémentaire précédent</translation>
         </message>
         <message>
             <source>Vagabond uses only Luck and Countdown dice.</source>
-            <translation>Vagabond a Luck et des dés de Countdown.</translation>
+            <translation>Vagabond n’utilise que Luck et des dés de Countdown.</translation>
         </message>
         <message>
             <source>Value</source>
@@ -7407,7 +7391,7 @@
         </message>
         <message>
             <source>Victory points per game day</source>
-            <translation>Victory points d’une journée de jeu</translation>
+            <translation>Victory points par journée de jeu</translation>
         </message>
         <message>
             <source>View and help</source>
@@ -7418,16 +7402,12 @@
             <translation>En lecture seule · {file}</translation>
         </message>
         <message>
-            <source>Viewing an earlier moment. Choose “Return to now” to go back.</source>
-            <translation>La table telle qu’elle était ; « Revenir au présent » ramène au présent.</translation>
-        </message>
-        <message>
             <source>Visible to players</source>
-            <translation>Les joueurs le voient</translation>
+            <translation>Visible par les joueurs</translation>
         </message>
         <message>
             <source>Visible to players.</source>
-            <translation>Les joueurs le voient.</translation>
+            <translation>Visible par les joueurs.</translation>
         </message>
         <message>
             <source>Vote</source>
@@ -7436,11 +7416,11 @@
         </message>
         <message>
             <source>Vote with one of the dice rolled for the Tilt.</source>
-            <translation>Un vote prend un des dés lancés pour le Tilt.</translation>
+            <translation>Voter avec un des dés lancés pour le Tilt.</translation>
         </message>
         <message>
             <source>Wants to get away.</source>
-            <translation>Voudrait être ailleurs.</translation>
+            <translation>Veut s’enfuir.</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -7472,28 +7452,12 @@
             <translation>Quoi</translation>
         </message>
         <message>
-            <source>What a failed resistance does</source>
-            <translation>Ce qui en résulte sans résistance</translation>
-        </message>
-        <message>
             <source>What happened</source>
             <translation>Ce qui s’est passé</translation>
         </message>
         <message>
-            <source>What is coming</source>
-            <translation>Ce qui approche</translation>
-        </message>
-        <message>
-            <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
-            <translation>Ce qu’il faudra bientôt coûte dix fois le prix de ce matin, si seulement on en trouve.</translation>
-        </message>
-        <message>
-            <source>What kind</source>
-            <translation>De quel type</translation>
-        </message>
-        <message>
-            <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
-            <translation>Ce qui traîne au fond du sac du chanceux est soudain ce que tout le monde veut acheter.</translation>
+            <source>What happens if resistance fails</source>
+            <translation>Ce qui arrive si la résistance échoue</translation>
         </message>
         <message>
             <source>What players see</source>
@@ -7513,47 +7477,23 @@
         </message>
         <message>
             <source>What tokens do</source>
-            <translation>À quoi servent les jetons</translation>
+            <translation>Ce que font les jetons</translation>
         </message>
         <message>
             <source>What was spent is kept for {name}'s next check.</source>
-            <translation>Ce qui a été dépensé attend le prochain test de {name}.</translation>
-        </message>
-        <message>
-            <source>What was won, what it cost, who escaped</source>
-            <translation>Qui s’est enfui, ce qui a été gagné, à quel prix</translation>
+            <translation>La dépense est gardée pour le prochain test de {name}.</translation>
         </message>
         <message>
             <source>What will change</source>
-            <translation>Ce qui changerait</translation>
-        </message>
-        <message>
-            <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation>Tout ce qui était en jeu est perdu, et ce n’était pas au malchanceux de le jouer.</translation>
+            <translation>Ce qui va changer</translation>
         </message>
         <message>
             <source>When hidden, open the menus with ≡ at the top right or with Alt.</source>
-            <translation>Sans elle, les menus s’ouvrent par le bouton en haut à droite, ou par Alt.</translation>
+            <translation>Si elle est masquée, ouvrir les menus avec ≡ en haut à droite ou avec Alt.</translation>
         </message>
         <message>
             <source>Where tokens go</source>
             <translation>Où reposent les jetons</translation>
-        </message>
-        <message>
-            <source>Which</source>
-            <translation>Lequel</translation>
-        </message>
-        <message>
-            <source>Which advantage or skill</source>
-            <translation>Quel avantage ou quelle compétence</translation>
-        </message>
-        <message>
-            <source>Which power, effect or check</source>
-            <translation>Pouvoir, effet ou tentative</translation>
-        </message>
-        <message>
-            <source>Which trait, edge or effect</source>
-            <translation>Trait, atout ou effet</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -7565,40 +7505,36 @@
         </message>
         <message>
             <source>Who is playing</source>
-            <translation>Qui est là</translation>
+            <translation>Qui joue</translation>
         </message>
         <message>
             <source>Who opposes them?</source>
-            <translation>Qui barre la route ?</translation>
+            <translation>Qui s’oppose à eux ?</translation>
         </message>
         <message>
             <source>Who plays?</source>
-            <translation>Qui joue ?</translation>
+            <translation>Qui joue ?</translation>
         </message>
         <message>
             <source>Who takes the Stress</source>
-            <translation>Stress pour</translation>
+            <translation>Qui prend le Stress</translation>
         </message>
         <message>
             <source>Will be removed: {names}.</source>
-            <translation>N’est plus là : {names}.</translation>
+            <translation>Sera retiré : {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
-            <translation>De retour : {names}.</translation>
+            <translation>Reviendra : {names}.</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation>Devant</translation>
+            <translation>Gagne</translation>
         </message>
         <message>
             <source>With</source>
             <comment>what a check or a damage is rolled with</comment>
             <translation>Avec</translation>
-        </message>
-        <message>
-            <source>With that Tier, {hero} can recover 0 to {tier} times.</source>
-            <translation>{hero} peut faire de 0 à {tier} Recovers, selon le Tier.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} can't change someone else's roll.</source>
@@ -7613,16 +7549,16 @@
             <translation>À bout de forces.</translation>
         </message>
         <message>
+            <source>Worsen a condition</source>
+            <translation>Aggraver un état</translation>
+        </message>
+        <message>
             <source>Wounds and conditions</source>
-            <translation>Blessures et états</translation>
+            <translation>Wounds et états</translation>
         </message>
         <message>
-            <source>Wounds exceed the limit: a defeat test is needed.</source>
-            <translation>Cela fait plus de Wounds que la limite : un test de défaite est dû.</translation>
-        </message>
-        <message>
-            <source>Wounds removed</source>
-            <translation>Blessures effacées</translation>
+            <source>Wounds removed by Recovers</source>
+            <translation>Blessures effacées par Recovers</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7630,91 +7566,111 @@
         </message>
         <message>
             <source>Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act.</source>
-            <translation>Oui : les Possibilities sont distribuées au début de la séance. Non : seulement quand un acte est ouvert à la main.</translation>
+            <translation>Oui : les Possibilities sont distribuées au début de la séance. Non : seulement quand le MJ commence un acte.</translation>
         </message>
         <message>
             <source>Yes: Victory points are reset when a session starts. No: only when the GM starts a new day.</source>
-            <translation>Oui : les Victory points reprennent leur valeur au début d’une séance. Non : seulement quand le MJ ouvre une nouvelle journée.</translation>
+            <translation>Oui : les Victory points sont réinitialisés au début d’une séance. Non : seulement quand le MJ commence une nouvelle journée.</translation>
         </message>
         <message>
             <source>Yes: a Rest always removes one Fatigue. No: only if HP was already full.</source>
-            <translation>Oui : un Rest retire toujours une Fatigue. Non : seulement quand HP était déjà au maximum.</translation>
+            <translation>Oui : un repos retire toujours une Fatigue. Non : seulement si les HP étaient déjà au maximum.</translation>
         </message>
         <message>
-            <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
-            <translation>Oui : un total égal au DC réussit. Non : il échoue, d’un degré.</translation>
+            <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
+            <translation>Oui : un total égal au DC réussit. Non : il échoue d’un degré.</translation>
         </message>
         <message>
             <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Oui : les morts et les vaincus sont aussi appelés. Non : leurs tours sont passés.</translation>
-        </message>
-        <message>
-            <source>Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone succeeds.</source>
-            <translation>Oui : les degrés d’échec d’une équipe sont retirés de ses degrés de réussite. Non : si l’un aide, aucun ne gêne.</translation>
+            <translation>Oui : les personnages morts et vaincus ont aussi leur tour. Non : leur tour est passé.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
-            <translation>Oui : des dés peuvent être posés dans la réserve Destiny vide avant la prochaine séance.</translation>
+            <translation>Oui : des dés peuvent être ajoutés à une réserve Destiny vide avant la prochaine séance.</translation>
         </message>
         <message>
             <source>Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn.</source>
-            <translation>Oui : l’effort supplémentaire fatigue à la fin du tour où il a servi. Non : au début du suivant.</translation>
+            <translation>Oui : l’effort supplémentaire cause de la fatigue à la fin du tour. Non : au début du tour suivant.</translation>
         </message>
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
-            <translation>Oui : la fatigue encore due vient à la fin de la rencontre. Non : elle est oubliée.</translation>
+            <translation>Oui : la fatigue à venir s’applique à la fin de la rencontre. Non : elle est abandonnée.</translation>
         </message>
         <message>
-            <source>Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter.</source>
-            <translation>Oui : il s’ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
+            <source>Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are ignored if anyone succeeds.</source>
+            <translation>Oui : les degrés d’échec des assistants sont retirés de leurs degrés de réussite. Non : les échecs ne comptent pas si l’un réussit.</translation>
         </message>
         <message>
-            <source>Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
-            <translation>Oui : elles s’ajoutent à celles qui restent. Non : chaque Storm Knight commence l’acte avec exactement ce nombre.</translation>
+            <source>Yes: it doesn't count as the one Recover per encounter. No: it uses up the Recover of the next encounter.</source>
+            <translation>Oui : il ne compte pas comme le Recover de la rencontre. Non : il utilise celui de la rencontre suivante.</translation>
         </message>
         <message>
-            <source>Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice.</source>
-            <translation>Oui : on lance des d6 ; 1 et 2 valent −1, 3 et 4 valent 0, 5 et 6 valent +1. Non : dés Fudge.</translation>
+            <source>Yes: new Possibilities are added to the ones left over. No: Storm Knights start each act with only the new ones.</source>
+            <translation>Oui : les nouvelles Possibilities s’ajoutent à celles qui restent. Non : les Storm Knights commencent chaque acte avec les nouvelles seulement.</translation>
+        </message>
+        <message>
+            <source>Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice.</source>
+            <translation>Oui : on lance des d6. 1–2 comptent pour −1, 3–4 pour 0 et 5–6 pour +1. Non : dés Fudge.</translation>
         </message>
         <message>
             <source>Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition.</source>
-            <translation>Non : c’est peut-être au MJ qu’il arrive du bon ou du mauvais, qui échoit alors à l’opposition.</translation>
+            <translation>Oui : le MJ vote seulement. Non : le MJ peut aussi être désigné, et le résultat s’applique alors à l’opposition.</translation>
         </message>
         <message>
             <source>Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck.</source>
-            <translation>Oui : à Luck plein, un Crit ne vaut que son avantage. Non : le Luck d’un Crit est toujours gagné.</translation>
+            <translation>Oui : si Luck est au maximum, un Crit ne donne que son autre avantage. Non : un Crit peut toujours donner Luck.</translation>
         </message>
         <message>
             <source>You are viewing an earlier moment. Choose “Return to now” to continue playing.</source>
-            <translation>Vous revoyez le passé ; « Revenir au présent » ramène à la table actuelle.</translation>
+            <translation>Un moment antérieur est affiché. Choisir « Revenir au présent » pour continuer à jouer.</translation>
+        </message>
+        <message>
+            <source>You are viewing an earlier moment. To continue, choose “Return to now”.</source>
+            <translation>Un moment antérieur est affiché. Choisir « Revenir au présent » pour le quitter.</translation>
         </message>
         <message>
             <source>You can add 1 to {most} at a time.</source>
-            <translation>1 à {most} à la fois.</translation>
+            <translation>On peut en ajouter de 1 à {most} à la fois.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
-            <translation>Une liste compte au plus {most} personnages ; les lignes suivantes ont été ignorées.</translation>
+            <translation>On peut importer au plus {most} personnages. Les autres lignes ont été ignorées.</translation>
         </message>
         <message>
             <source>You can import at most {most} traits. Row {line} and all following rows were skipped.</source>
-            <translation>Une liste s’arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
+            <translation>On peut importer au plus {most} traits. La ligne {line} et toutes les suivantes ont été ignorées.</translation>
         </message>
         <message>
             <source>You can roll at most {most} dice.</source>
-            <translation>On ne peut pas lancer plus de {most} dés.</translation>
+            <translation>On peut lancer au plus {most} dés.</translation>
         </message>
         <message>
             <source>You can spend Luck only on your own rolls. This roll is {name}'s.</source>
-            <translation>Luck se dépense pour ses propres jets ; celui-ci est de {name}.</translation>
+            <translation>Luck ne se dépense que pour ses propres jets. Ce jet est à {name}.</translation>
         </message>
         <message>
             <source>You can undo only within the current chapter. Older chapters are read-only.</source>
-            <translation>Seul ce chapitre peut être annulé ; les plus anciens ne sont là que pour être consultés.</translation>
+            <translation>On ne peut annuler que dans le chapitre actuel. Les plus anciens sont en lecture seule.</translation>
         </message>
         <message>
             <source>You can undo your last action here.</source>
-            <translation>Tout ce que vous faites s’annule ici, une action entière à la fois.</translation>
+            <translation>La dernière action s’annule ici.</translation>
+        </message>
+        <message>
+            <source>You can use {use} only before the roll.</source>
+            <translation>{use} n’est utilisable qu’avant le lancer.</translation>
+        </message>
+        <message>
+            <source>You can't add a die with a set face. Roll Countdown dice instead.</source>
+            <translation>Impossible d’ajouter un dé avec une face fixée. Les dés de Countdown se lancent.</translation>
+        </message>
+        <message>
+            <source>You can't close this campaign yet: its last step isn't saved anywhere.</source>
+            <translation>Cette campagne ne peut pas encore être fermée : sa dernière étape n’est enregistrée nulle part.</translation>
+        </message>
+        <message>
+            <source>You can't close this campaign yet: its last {count} steps aren't saved anywhere.</source>
+            <translation>Cette campagne ne peut pas encore être fermée : ses {count} dernières étapes ne sont enregistrées nulle part.</translation>
         </message>
         <message>
             <source>You can't drop anything there.</source>
@@ -7722,55 +7678,79 @@
         </message>
         <message>
             <source>You can't give a Possibility to {name}.</source>
-            <translation>Une Possibility ne se transmet pas ; {name} ne peut la recevoir.</translation>
+            <translation>Impossible de donner une Possibility à {name}.</translation>
         </message>
         <message>
-            <source>You can't place this with a face. Countdown dice are rolled.</source>
-            <translation>Ici, rien ne se pose avec une face ; les dés de Countdown se lancent.</translation>
+            <source>You can't put a token there.</source>
+            <translation>Aucun jeton ne peut aller là.</translation>
         </message>
         <message>
-            <source>You can't rest during an encounter. End it first.</source>
-            <translation>Personne ne se repose en rencontre ; terminez-la d’abord.</translation>
+            <source>You can't put {token} there.</source>
+            <translation>{token} ne peut pas être posé là.</translation>
         </message>
         <message>
-            <source>You continued from here in “{file}”, in {folder}. That version is newer and complete.</source>
-            <translation>On a continué à jouer à partir d’ici dans « {file} », dans {folder} : ce fichier est plus récent, et rien n’en est perdu.</translation>
+            <source>You can't roll a die with {size} sides.</source>
+            <translation>On ne peut pas lancer un dé à {size} faces.</translation>
+        </message>
+        <message>
+            <source>You can't roll {dice} dice. The maximum is {most} per roll.</source>
+            <translation>{dice} dés, c’est trop : {most} au plus en un jet.</translation>
+        </message>
+        <message>
+            <source>You can't save to “{file}”: it is not a regular file.</source>
+            <translation>Impossible d’enregistrer dans « {file} » : ce n’est pas un fichier ordinaire.</translation>
+        </message>
+        <message>
+            <source>You can't set a face on a Possibility.</source>
+            <translation>Impossible de fixer une face sur une Possibility.</translation>
+        </message>
+        <message>
+            <source>You can't use {token} there.</source>
+            <translation>{token} n’est pas utilisable là.</translation>
+        </message>
+        <message>
+            <source>You continued this campaign in “{file}”, in {folder}. That file is newer and complete.</source>
+            <translation>Cette campagne a continué dans « {file} », dans {folder}. Ce fichier est plus récent et complet.</translation>
         </message>
         <message>
             <source>You have made no changes since the last save. Which version do you want to keep?</source>
-            <translation>Rien n’a été fait ici depuis le dernier enregistrement de cette table. Quelle version compte ?</translation>
+            <translation>Rien n’a été modifié ici depuis le dernier enregistrement. Quelle version garder ?</translation>
         </message>
         <message>
-            <source>You have unsaved changes to the tables. Save them, discard them, or keep editing.</source>
-            <translation>Ces tables ne sont pas encore enregistrées. Enregistrez-les, abandonnez les changements, ou continuez à les modifier.</translation>
+            <source>You have unsaved changes to the roll tables. Save them, discard them, or keep editing.</source>
+            <translation>Les tables aléatoires contiennent des changements non enregistrés. Les enregistrer, les abandonner ou continuer à modifier ?</translation>
         </message>
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
-            <translation>Cette fiche n’est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
+            <translation>Cette fiche contient des changements non enregistrés. Les enregistrer, les abandonner ou continuer à modifier ?</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>
-            <translation>de gmtracker, telles qu’elles sont réglées ici</translation>
+            <translation>Les raccourcis clavier de gmtracker</translation>
         </message>
         <message>
             <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Les dernières étapes de cette table sont dans le carnet, qui n’atteint pas le disque. Quelle version compte ?</translation>
+            <translation>Les dernières étapes sont dans le carnet, mais le carnet ne peut pas être écrit sur le disque. Quelle version garder ?</translation>
         </message>
         <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
-            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que vous n’avez pas décidé. Quelle version compte ?</translation>
+            <translation>Les dernières étapes ne sont encore enregistrées nulle part. Quelle version garder ?</translation>
         </message>
         <message>
             <source>Your own games</source>
-            <translation>Vos propres jeux</translation>
+            <translation>Jeux personnels</translation>
         </message>
         <message>
             <source>Your recent campaigns will appear here.</source>
-            <translation>Les campagnes jouées s’affichent ici.</translation>
+            <translation>Les campagnes récentes s’afficheront ici.</translation>
+        </message>
+        <message>
+            <source>Your table can change these rules in *Campaign → House rules…*.</source>
+            <translation>La table peut modifier ces règles dans *Campagne → Règles maison…*.</translation>
         </message>
         <message>
             <source>Your version is safe in the journal. Which version do you want to keep?</source>
-            <translation>Cette table est en sûreté dans le carnet. Quelle version compte ?</translation>
+            <translation>Cette version est en sûreté dans le carnet. Quelle version garder ?</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -7783,6 +7763,10 @@
         <message>
             <source>a Reality test</source>
             <translation>un test de Reality</translation>
+        </message>
+        <message>
+            <source>a Stunt added to the hit</source>
+            <translation>un Stunt ajouté à la touche</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
@@ -7799,7 +7783,7 @@
         </message>
         <message>
             <source>a comma is missing before “{word}”</source>
-            <translation>il manque une virgule avant « {word} »</translation>
+            <translation>il manque une virgule avant « {word} »</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7820,10 +7804,6 @@
         <message>
             <source>a d20</source>
             <translation>un d20</translation>
-        </message>
-        <message>
-            <source>a detail; on a check, {ranks}</source>
-            <translation>un détail ; posé sur le test : {ranks}</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -7854,12 +7834,12 @@
             <translation>un indice</translation>
         </message>
         <message>
-            <source>a hint of size {value}</source>
-            <translation>un indice de taille {value}</translation>
+            <source>a hint as big as the roll</source>
+            <translation>un indice à la mesure du jet</translation>
         </message>
         <message>
-            <source>a hint whose size is the roll</source>
-            <translation>un indice à la mesure du jet</translation>
+            <source>a hint of size {value}</source>
+            <translation>un indice de taille {value}</translation>
         </message>
         <message>
             <source>a key of lowercase letters, digits and hyphens</source>
@@ -7870,12 +7850,12 @@
             <translation>une liste</translation>
         </message>
         <message>
-            <source>a list that is not open needs names</source>
-            <translation>une liste qui n’est pas ouverte a besoin de noms</translation>
+            <source>a list that is not “open” needs “names”</source>
+            <translation>une liste qui n’est pas « open » a besoin de « names »</translation>
         </message>
         <message>
             <source>a name is too long to display</source>
-            <translation>un nom aussi long ne peut pas être affiché</translation>
+            <translation>un nom est trop long pour être affiché</translation>
         </message>
         <message>
             <source>a number from {low} to {high}</source>
@@ -7891,11 +7871,11 @@
         </message>
         <message>
             <source>a redo does not match the last undo</source>
-            <translation>ce qui est rétabli n’est pas ce qui a été annulé en dernier</translation>
+            <translation>un rétablissement ne correspond pas à la dernière annulation</translation>
         </message>
         <message>
             <source>a reroll must come after the roll</source>
-            <translation>les dés se relancent après le lancer</translation>
+            <translation>on ne peut relancer qu’après le lancer</translation>
         </message>
         <message>
             <source>a retry</source>
@@ -7903,47 +7883,43 @@
         </message>
         <message>
             <source>a retry: {what}</source>
-            <translation>un nouvel essai ({what})</translation>
+            <translation>un nouvel essai : {what}</translation>
         </message>
         <message>
-            <source>a stunt added to the hit</source>
-            <translation>une prouesse sur la touche</translation>
+            <source>a roll to counter an effect</source>
+            <translation>un jet pour contrer un effet</translation>
         </message>
         <message>
             <source>a table</source>
             <translation>une table</translation>
         </message>
         <message>
-            <source>a table of keys</source>
+            <source>a table with keys</source>
             <translation>une table de clés</translation>
-        </message>
-        <message>
-            <source>a text in quotation marks</source>
-            <translation>un texte entre guillemets</translation>
         </message>
         <message>
             <source>a tie</source>
             <translation>une égalité</translation>
         </message>
         <message>
-            <source>a tuple</source>
-            <translation>un tuple</translation>
-        </message>
-        <message>
             <source>a use can have a bonus or a reroll, not both</source>
-            <translation>un usage a un bonus ou un nouveau lancer, pas les deux</translation>
+            <translation>un usage peut avoir un bonus ou une relance, pas les deux</translation>
         </message>
         <message>
             <source>a use on a check must cost a token</source>
-            <translation>ce qui se fait sur un test coûte un jeton</translation>
+            <translation>un usage lors d’un test doit coûter un jeton</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to 20</source>
-            <translation>une roue va de 0 à 20 au plus</translation>
+            <source>a value that starts with {opening} must end with {closing} on the same line</source>
+            <translation>une valeur qui commence par {opening} doit finir par {closing} sur la même ligne</translation>
         </message>
         <message>
-            <source>a wheel can go from 0 to {most}</source>
-            <translation>une roue va de 0 à {most} au plus</translation>
+            <source>a wheel must start at 0 and end at 20 or less</source>
+            <translation>une roue doit commencer à 0 et finir à 20 au plus</translation>
+        </message>
+        <message>
+            <source>a wheel must start at 0 and end at {most} or less</source>
+            <translation>une roue doit commencer à 0 et finir à {most} au plus</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -7975,7 +7951,7 @@
         </message>
         <message>
             <source>about average</source>
-            <translation>conforme</translation>
+            <translation>dans la moyenne</translation>
         </message>
         <message>
             <source>action</source>
@@ -7984,15 +7960,15 @@
         </message>
         <message>
             <source>activated by the GM</source>
-            <translation>mise en jeu par le MJ</translation>
+            <translation>activée par le MJ</translation>
         </message>
         <message>
             <source>activated by {name}</source>
-            <translation>mise en jeu par {name}</translation>
+            <translation>activée par {name}</translation>
         </message>
         <message>
-            <source>activated it</source>
-            <translation>l’a mise en jeu</translation>
+            <source>activated the hubris</source>
+            <translation>a activé l’hubris</translation>
         </message>
         <message>
             <source>acts against</source>
@@ -8004,20 +7980,24 @@
             <translation>ajouter</translation>
         </message>
         <message>
-            <source>added</source>
-            <translation>ajouté</translation>
-        </message>
-        <message>
             <source>added {where}</source>
-            <translation>{where} est nouveau</translation>
-        </message>
-        <message>
-            <source>added, at least 10</source>
-            <translation>ajouté, 10 au moins</translation>
+            <translation>ajouté : {where}</translation>
         </message>
         <message>
             <source>adding {names}</source>
             <translation>ajout de {names}</translation>
+        </message>
+        <message>
+            <source>adds a d20</source>
+            <translation>ajoute un d20</translation>
+        </message>
+        <message>
+            <source>adds a d20, at least 10</source>
+            <translation>ajoute un d20, au moins 10</translation>
+        </message>
+        <message>
+            <source>adds the roll to the check</source>
+            <translation>ajoute le jet au test</translation>
         </message>
         <message>
             <source>against</source>
@@ -8028,24 +8008,24 @@
             <translation>contre DC {dc}</translation>
         </message>
         <message>
-            <source>against DC {dc} and dice</source>
-            <translation>contre DC {dc} et dés</translation>
+            <source>against DC {dc} with extra dice</source>
+            <translation>contre DC {dc} avec des dés en plus</translation>
         </message>
         <message>
             <source>against Difficulty {dc}</source>
             <translation>contre Difficulty {dc}</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, easy, rolled</source>
-            <translation>contre un obstacle de niveau {level}, facile, lancé</translation>
+            <source>against a hard obstacle of level {level}, rolled</source>
+            <translation>contre un obstacle difficile de niveau {level}, lancé</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, hard, rolled</source>
-            <translation>contre un obstacle de niveau {level}, difficile, lancé</translation>
+            <source>against a moderate obstacle of level {level}, rolled</source>
+            <translation>contre un obstacle modéré de niveau {level}, lancé</translation>
         </message>
         <message>
-            <source>against an obstacle of level {level}, moderate, rolled</source>
-            <translation>contre un obstacle de niveau {level}, modéré, lancé</translation>
+            <source>against an easy obstacle of level {level}, rolled</source>
+            <translation>contre un obstacle facile de niveau {level}, lancé</translation>
         </message>
         <message>
             <source>against the damage</source>
@@ -8092,16 +8072,16 @@
             <translation>une tentative de contrer, parer ou dévier « {effect} »</translation>
         </message>
         <message>
-            <source>an effect is countered</source>
-            <translation>un effet est contré</translation>
-        </message>
-        <message>
             <source>an obstacle of level</source>
             <translation>un obstacle de niveau</translation>
         </message>
         <message>
             <source>an undo does not match the last step</source>
-            <translation>ce qui est annulé n’est pas ce qui s’est passé en dernier</translation>
+            <translation>une annulation ne correspond pas à la dernière étape</translation>
+        </message>
+        <message>
+            <source>an unnamed target</source>
+            <translation>une cible non précisée</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8111,10 +8091,6 @@
             <source>and</source>
             <comment>a word that is typed between two names</comment>
             <translation>et</translation>
-        </message>
-        <message>
-            <source>and a free Action; no Luck</source>
-            <translation>et libre d’utiliser une Action ; pas de Luck</translation>
         </message>
         <message>
             <source>and {name}</source>
@@ -8130,7 +8106,11 @@
         </message>
         <message>
             <source>another defense check against {what}</source>
-            <translation>nouveau test de défense contre {what}</translation>
+            <translation>un nouveau test de défense contre {what}</translation>
+        </message>
+        <message>
+            <source>another game already uses the id “{id}”, so choose a different one</source>
+            <translation>un autre jeu utilise déjà l’id « {id} » : en choisir un autre</translation>
         </message>
         <message>
             <source>another immediate check against an ongoing effect</source>
@@ -8142,11 +8122,11 @@
         </message>
         <message>
             <source>armor counts</source>
-            <translation>l’armure compte</translation>
+            <translation>Armor compte</translation>
         </message>
         <message>
             <source>armor does not count</source>
-            <translation>l’armure ne compte pas</translation>
+            <translation>Armor ne compte pas</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
@@ -8166,7 +8146,11 @@
         </message>
         <message>
             <source>bar</source>
-            <translation>une barre</translation>
+            <translation>barre</translation>
+        </message>
+        <message>
+            <source>bool</source>
+            <translation>True ou False</translation>
         </message>
         <message>
             <source>breaking a tie</source>
@@ -8194,21 +8178,13 @@
             <translation>contusions</translation>
         </message>
         <message>
-            <source>by {skill}</source>
-            <translation>par {skill}</translation>
-        </message>
-        <message>
             <source>came from a rerolled die</source>
-            <translation>venu avec un dé relancé</translation>
+            <translation>provient d’un dé relancé</translation>
         </message>
         <message>
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>campagne</translation>
-        </message>
-        <message>
-            <source>campaign files have no form {version}</source>
-            <translation>il n’existe pas de forme {version} des fichiers de campagne</translation>
         </message>
         <message>
             <source>casts</source>
@@ -8240,7 +8216,7 @@
         </message>
         <message>
             <source>coin for {what}</source>
-            <translation>pile ou face ({what})</translation>
+            <translation>pile ou face pour {what}</translation>
         </message>
         <message>
             <source>compares</source>
@@ -8259,11 +8235,11 @@
         </message>
         <message>
             <source>costs 1 Victory point</source>
-            <translation>pour un Victory point</translation>
+            <translation>coûte 1 Victory point</translation>
         </message>
         <message>
             <source>costs {price}</source>
-            <translation>pour {price}</translation>
+            <translation>coûte {price}</translation>
         </message>
         <message>
             <source>count of the votes</source>
@@ -8298,15 +8274,15 @@
         </message>
         <message>
             <source>d66 is always two d6, read as tens and ones. Type d66, not {die}.</source>
-            <translation>d66, ce sont deux d6 lus comme dizaines et unités : écrivez d66, pas {die}.</translation>
+            <translation>d66, ce sont toujours deux d6, lus comme dizaines et unités. Saisir d66, pas {die}.</translation>
         </message>
         <message>
             <source>damage</source>
             <translation>dégâts</translation>
         </message>
         <message>
-            <source>damage of {what}</source>
-            <translation>dégâts ({what})</translation>
+            <source>damage from {what}</source>
+            <translation>dégâts : {what}</translation>
         </message>
         <message>
             <source>damage to {name}</source>
@@ -8319,10 +8295,6 @@
         <message>
             <source>default must be one of the allowed values</source>
             <translation>default doit être une des valeurs permises</translation>
-        </message>
-        <message>
-            <source>defeat of {name}</source>
-            <translation>défaite de {name}</translation>
         </message>
         <message>
             <source>defends</source>
@@ -8352,24 +8324,20 @@
             <translation>dupliquer</translation>
         </message>
         <message>
-            <source>d{size}, again</source>
-            <translation>d{size}, encore</translation>
-        </message>
-        <message>
             <source>d{size}, exploded</source>
             <translation>d{size}, explosé</translation>
+        </message>
+        <message>
+            <source>d{size}, rerolled</source>
+            <translation>d{size}, relancé</translation>
         </message>
         <message>
             <source>d{size}, rolled again</source>
             <translation>d{size}, relancé</translation>
         </message>
         <message>
-            <source>each letter can be used once, and only for a use with a token</source>
-            <translation>une lettre appartient à un seul usage d’un jeton</translation>
-        </message>
-        <message>
             <source>easing {condition} on {name}</source>
-            <translation>{condition} de {name} atténué</translation>
+            <translation>atténuation de {condition} sur {name}</translation>
         </message>
         <message>
             <source>edit of {name}</source>
@@ -8398,10 +8366,6 @@
             <translation>{condition} ôté à {name}</translation>
         </message>
         <message>
-            <source>end of {name}</source>
-            <translation>fin de {name}</translation>
-        </message>
-        <message>
             <source>end of {title}</source>
             <translation>fin de « {title} »</translation>
         </message>
@@ -8410,12 +8374,8 @@
             <translation>fin de « {what} »</translation>
         </message>
         <message>
-            <source>entry {number} comes after entry {last}</source>
-            <translation>l’entrée numéro {number} vient après l’entrée numéro {last}</translation>
-        </message>
-        <message>
             <source>every outcome except the last needs “when”</source>
-            <translation>seul le dernier résultat peut être sans « when »</translation>
+            <translation>chaque résultat sauf le dernier a besoin de « when »</translation>
         </message>
         <message>
             <source>everything</source>
@@ -8427,16 +8387,16 @@
             <translation>tout</translation>
         </message>
         <message>
-            <source>expected {what}, got text; write {value} without quotation marks</source>
-            <translation>{what} est attendu, pas un texte : écrivez {value} sans guillemets</translation>
-        </message>
-        <message>
             <source>expected {what}, got {given}</source>
             <translation>{what} est attendu, pas {given}</translation>
         </message>
         <message>
             <source>expected {what}, got “{given}”</source>
-            <translation>{what} est attendu, pas « {given} »</translation>
+            <translation>{what} est attendu, pas « {given} »</translation>
+        </message>
+        <message>
+            <source>expected {what}, so write {value} without quotation marks</source>
+            <translation>{what} est attendu : écrire {value} sans guillemets</translation>
         </message>
         <message>
             <source>exploding</source>
@@ -8465,7 +8425,7 @@
             <translation>pendant {n} rounds</translation>
         </message>
         <message>
-            <source>from {lowest} to the character’s {limit}</source>
+            <source>from {lowest} to the character's {limit}</source>
             <translation>de {lowest} à la limite du personnage ({limit})</translation>
         </message>
         <message>
@@ -8473,8 +8433,24 @@
             <translation>gagner 1 Luck</translation>
         </message>
         <message>
+            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
+            <translation>La campagne actuelle est d’abord sauvegardée. Cette sauvegarde permet d’annuler la restauration.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
+            <translation>gmtracker ne peut pas calculer de chances pour le ruleset {ruleset}.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
+            <translation>Aucune fin reconnue. Cela dure jusqu’à ce qu’on y mette fin à la main.</translation>
+        </message>
+        <message>
+            <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
+            <translation>gmtracker a lancé ces dés. Pour saisir d’autres résultats, annuler le jet.</translation>
+        </message>
+        <message>
             <source>gmtracker shortcuts</source>
-            <translation>touches de gmtracker</translation>
+            <translation>raccourcis de gmtracker</translation>
         </message>
         <message>
             <source>going back to {name}'s turn</source>
@@ -8490,15 +8466,11 @@
         </message>
         <message>
             <source>harm to {name}</source>
-            <translation>mal causé à {name}</translation>
+            <translation>dégâts subis par {name}</translation>
         </message>
         <message>
             <source>healing of {hero}</source>
             <translation>soins de {hero}</translation>
-        </message>
-        <message>
-            <source>healing of {name}</source>
-            <translation>soins de {name}</translation>
         </message>
         <message>
             <source>held tokens count too</source>
@@ -8506,11 +8478,11 @@
         </message>
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
-            <translation>ici le dé le plus haut compte, et aucun ne peut en être retranché</translation>
+            <translation>ici, le dé le plus haut compte, donc aucun ne peut être soustrait</translation>
         </message>
         <message>
             <source>heroes only</source>
-            <translation>pour les héros</translation>
+            <translation>héros seulement</translation>
         </message>
         <message>
             <source>heroism</source>
@@ -8539,10 +8511,6 @@
             <translation>règle maison « {rule} »</translation>
         </message>
         <message>
-            <source>how it was earned</source>
-            <translation>ce qui le fait gagner</translation>
-        </message>
-        <message>
             <source>hubris of {hero}</source>
             <translation>hubris de {hero}</translation>
         </message>
@@ -8560,15 +8528,11 @@
         </message>
         <message>
             <source>invalid TOML ({why})</source>
-            <translation>cela ne peut pas être lu comme du TOML ({why})</translation>
+            <translation>ce n’est pas du TOML valide ({why})</translation>
         </message>
         <message>
-            <source>it belongs to “{id}”</source>
-            <translation>c’est celle de « {id} »</translation>
-        </message>
-        <message>
-            <source>it can never happen: outcome {number} already covers every case</source>
-            <translation>il n’est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
+            <source>it belongs to the game “{id}”</source>
+            <translation>elle appartient au jeu « {id} »</translation>
         </message>
         <message>
             <source>it does not happen</source>
@@ -8579,56 +8543,56 @@
             <translation>cela a lieu</translation>
         </message>
         <message>
-            <source>it is a folder</source>
-            <translation>c’est un dossier</translation>
+            <source>it is a folder, not a file</source>
+            <translation>c’est un dossier, pas un fichier</translation>
         </message>
         <message>
             <source>it is not a readable file</source>
             <translation>ce n’est pas un fichier lisible</translation>
         </message>
         <message>
-            <source>it is too long: {count} characters, with a maximum of {most}</source>
-            <translation>il a {count} caractères, et {most} au plus</translation>
+            <source>it is too long ({count} characters, the maximum is {most})</source>
+            <translation>le texte est trop long ({count} caractères, {most} au maximum)</translation>
+        </message>
+        <message>
+            <source>it must be 0 or more</source>
+            <translation>la valeur doit être 0 ou plus</translation>
         </message>
         <message>
             <source>it must be a number from {low} to {high}</source>
-            <translation>un nombre de {low} à {high} est attendu</translation>
+            <translation>il faut un nombre de {low} à {high}</translation>
         </message>
         <message>
-            <source>it must be a number of 0 or more</source>
-            <translation>un nombre de 0 ou plus est attendu</translation>
+            <source>it must be between “lowest” and “highest”</source>
+            <translation>la valeur doit être entre « lowest » et « highest »</translation>
         </message>
         <message>
-            <source>it must be between lowest and highest</source>
-            <translation>il doit être entre le plus bas et le plus haut</translation>
-        </message>
-        <message>
-            <source>it must be higher than lowest ({lowest})</source>
-            <translation>ce doit être au-dessus du plus bas, qui est {lowest}</translation>
+            <source>it must be higher than “lowest” ({lowest})</source>
+            <translation>la valeur doit dépasser « lowest » ({lowest})</translation>
         </message>
         <message>
             <source>it must be one line without tabs or control characters</source>
-            <translation>il y a une tabulation, un autre signe invisible ou plusieurs lignes</translation>
+            <translation>il faut une seule ligne, sans tabulation ni caractère de contrôle</translation>
         </message>
         <message>
             <source>it must not be empty</source>
             <translation>il ne doit pas être vide</translation>
         </message>
         <message>
-            <source>it must not be higher than highest</source>
-            <translation>il ne doit pas être au-dessus du plus haut</translation>
+            <source>it must not be higher than “highest”</source>
+            <translation>la valeur ne doit pas dépasser « highest »</translation>
         </message>
         <message>
-            <source>it must not be higher than most</source>
-            <translation>il ne doit pas être au-dessus de « most »</translation>
+            <source>it must not be higher than “most”</source>
+            <translation>la valeur ne doit pas dépasser « most »</translation>
         </message>
         <message>
-            <source>it needs one of gain, lose or fill</source>
-            <translation>un seul de gain, lose et fill est attendu</translation>
+            <source>it needs exactly one of gain, lose or fill</source>
+            <translation>il faut exactement un de gain, lose ou fill</translation>
         </message>
         <message>
-            <source>it needs one of token, track, condition or says</source>
-            <translation>un seul de token, track, condition et says est attendu</translation>
+            <source>it needs exactly one of token, track, condition or says</source>
+            <translation>il faut exactement un de token, track, condition ou says</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -8636,23 +8600,23 @@
         </message>
         <message>
             <source>it needs {count} rungs, one for each value from {lowest} to {highest}</source>
-            <translation>il doit y avoir {count} échelons, un par valeur de {lowest} à {highest}</translation>
+            <translation>il faut {count} échelons, un par valeur de {lowest} à {highest}</translation>
         </message>
         <message>
             <source>its description is for a different game than “{ruleset}”</source>
-            <translation>sa description n’est pas celle de « {ruleset} »</translation>
+            <translation>sa description est celle d’un autre jeu que « {ruleset} »</translation>
         </message>
         <message>
             <source>its log can't be read</source>
-            <translation>son journal ne peut pas être suivi</translation>
+            <translation>son journal ne peut pas être lu</translation>
         </message>
         <message>
             <source>its log does not match its contents</source>
-            <translation>son journal mène ailleurs</translation>
+            <translation>son journal ne correspond pas à son contenu</translation>
         </message>
         <message>
             <source>keeping the first die of {what}</source>
-            <translation>premier dé gardé ({what})</translation>
+            <translation>premier dé gardé : {what}</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>
@@ -8700,16 +8664,16 @@
             <translation>lowest ne doit pas dépasser highest</translation>
         </message>
         <message>
-            <source>make no test</source>
-            <translation>aucun test n’est fait</translation>
+            <source>makes a defeat test</source>
+            <translation>fait un test de Defeat</translation>
         </message>
         <message>
-            <source>makes a defeat test</source>
-            <translation>fait un test de défaite</translation>
+            <source>missing: {names}</source>
+            <translation>manque : {names}</translation>
         </message>
         <message>
             <source>name at least one side</source>
-            <translation>quelqu’un doit l’avoir</translation>
+            <translation>indiquer au moins un camp</translation>
         </message>
         <message>
             <source>name must not be empty</source>
@@ -8751,15 +8715,15 @@
         </message>
         <message>
             <source>no Stress</source>
-            <translation>pas de Stress</translation>
+            <translation>0 Stress</translation>
         </message>
         <message>
             <source>no dice</source>
             <translation>pas de dés</translation>
         </message>
         <message>
-            <source>no die in the roll can show that; the maximum is {most}</source>
-            <translation>aucun dé lancé ne montre autant : {most} au plus</translation>
+            <source>no die in the roll can show that (the maximum is {most})</source>
+            <translation>aucun dé du lancer ne peut montrer cela ({most} au maximum)</translation>
         </message>
         <message>
             <source>no extra effort</source>
@@ -8767,16 +8731,12 @@
         </message>
         <message>
             <source>no harm</source>
-            <translation>aucun mal</translation>
+            <translation>aucun dégât</translation>
         </message>
         <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>pas sans fin finir ôter</translation>
-        </message>
-        <message>
-            <source>no one in particular</source>
-            <translation>personne en particulier</translation>
         </message>
         <message>
             <source>no one loses HP</source>
@@ -8788,11 +8748,15 @@
         </message>
         <message>
             <source>no resistance roll</source>
-            <translation>on ne résiste à rien</translation>
+            <translation>pas de jet de résistance</translation>
         </message>
         <message>
             <source>no sessions yet</source>
             <translation>aucune séance encore</translation>
+        </message>
+        <message>
+            <source>no test is made</source>
+            <translation>sans test</translation>
         </message>
         <message>
             <source>no token gained</source>
@@ -8801,7 +8765,7 @@
         </message>
         <message>
             <source>no wounds</source>
-            <translation>aucune blessure</translation>
+            <translation>0 blessure</translation>
         </message>
         <message>
             <source>no {token} gained</source>
@@ -8838,8 +8802,8 @@
             <translation>note</translation>
         </message>
         <message>
-            <source>note of the edit</source>
-            <translation>note de la modification</translation>
+            <source>note about the edit</source>
+            <translation>note sur la modification</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -8856,7 +8820,7 @@
         </message>
         <message>
             <source>on a hit</source>
-            <translation>si touché</translation>
+            <translation>en cas de touche</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
@@ -8880,7 +8844,7 @@
         </message>
         <message>
             <source>one extra standard action</source>
-            <translation>une action standard de plus</translation>
+            <translation>une action standard supplémentaire</translation>
         </message>
         <message>
             <source>one of {values}</source>
@@ -8888,15 +8852,11 @@
         </message>
         <message>
             <source>one that is not on the sheet</source>
-            <translation>une qui n’est pas notée</translation>
+            <translation>une qui n’est pas sur la fiche</translation>
         </message>
         <message>
             <source>only a ladder can have rungs</source>
-            <translation>seule une échelle a des barreaux</translation>
-        </message>
-        <message>
-            <source>only a track can use fill</source>
-            <translation>seule une jauge peut être remplie</translation>
+            <translation>seule une échelle a des échelons</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -8904,7 +8864,7 @@
         </message>
         <message>
             <source>only heroes have traits here, so this must be a number</source>
-            <translation>seuls les héros ont des traits ; un nombre est attendu</translation>
+            <translation>ici, seuls les héros ont des traits, donc il faut un nombre</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
@@ -8925,11 +8885,11 @@
         </message>
         <message>
             <source>over the Difficulty</source>
-            <translation>au-dessus de la difficulté</translation>
+            <translation>au-dessus de Difficulty</translation>
         </message>
         <message>
             <source>over the target number</source>
-            <translation>au-dessus du nombre</translation>
+            <translation>au-dessus du seuil</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8954,12 +8914,8 @@
             <translation>malus</translation>
         </message>
         <message>
-            <source>permission denied</source>
-            <translation>cet endroit ne le permet pas</translation>
-        </message>
-        <message>
             <source>pips</source>
-            <translation>points en rang</translation>
+            <translation>points</translation>
         </message>
         <message>
             <source>print</source>
@@ -8972,13 +8928,8 @@
             <translation>imprimer exporter</translation>
         </message>
         <message>
-            <source>put aside</source>
-            <comment>words that are typed</comment>
-            <translation>mettre de côté</translation>
-        </message>
-        <message>
-            <source>putting {name} aside</source>
-            <translation>mise de côté de {name}</translation>
+            <source>reason for the award</source>
+            <translation>raison du dé accordé</translation>
         </message>
         <message>
             <source>reason for {hero}'s award</source>
@@ -8999,11 +8950,11 @@
         </message>
         <message>
             <source>remove the comma before {closing}</source>
-            <translation>pas de virgule avant le {closing} qui ferme</translation>
+            <translation>retirer la virgule avant {closing}</translation>
         </message>
         <message>
             <source>removed {where}</source>
-            <translation>{where} n’est plus là</translation>
+            <translation>retiré : {where}</translation>
         </message>
         <message>
             <source>rename to {name}</source>
@@ -9015,7 +8966,7 @@
         </message>
         <message>
             <source>reroll the worst die</source>
-            <translation>le dé le moins bon</translation>
+            <translation>relancer le pire dé</translation>
         </message>
         <message>
             <source>rerolled with Luck</source>
@@ -9030,19 +8981,15 @@
             <translation>résiste</translation>
         </message>
         <message>
-            <source>rest of {name}</source>
-            <translation>repos de {name}</translation>
-        </message>
-        <message>
             <source>retry</source>
             <translation>nouvel essai</translation>
         </message>
         <message>
             <source>returns what was spent</source>
-            <translation>la dépense est rendue</translation>
+            <translation>rend la dépense</translation>
         </message>
         <message>
-            <source>roleplaying</source>
+            <source>roleplay</source>
             <translation>roleplay</translation>
         </message>
         <message>
@@ -9052,11 +8999,11 @@
         </message>
         <message>
             <source>roll a d20 instead of counting 10</source>
-            <translation>d20 pour le 10</translation>
+            <translation>lancer un d20 au lieu de compter 10</translation>
         </message>
         <message>
             <source>roll dice instead of counting 0</source>
-            <translation>dés pour le 0</translation>
+            <translation>lancer les dés au lieu de compter 0</translation>
         </message>
         <message>
             <source>roll for the Tilt</source>
@@ -9064,7 +9011,7 @@
         </message>
         <message>
             <source>roll for {what}</source>
-            <translation>jet malgré tout ({what})</translation>
+            <translation>jet pour {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
@@ -9073,6 +9020,10 @@
         <message>
             <source>roll of {notation}</source>
             <translation>jet de {notation}</translation>
+        </message>
+        <message>
+            <source>roll table: {table}</source>
+            <translation>table aléatoire « {table} »</translation>
         </message>
         <message>
             <source>roll-off</source>
@@ -9099,15 +9050,24 @@
         <message>
             <source>saves</source>
             <comment>rolls to be spared something</comment>
-            <translation>se sauve</translation>
+            <translation>fait une sauvegarde</translation>
         </message>
         <message>
             <source>second roll for {what}</source>
-            <translation>second jet ({what})</translation>
+            <translation>second jet : {what}</translation>
         </message>
         <message>
             <source>sections and rows must be 1 or more</source>
             <translation>sections et rows doivent être au moins 1</translation>
+        </message>
+        <message>
+            <source>set aside</source>
+            <comment>words that are typed</comment>
+            <translation>mettre de côté</translation>
+        </message>
+        <message>
+            <source>setting {name} aside</source>
+            <translation>mise de côté de {name}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
@@ -9119,16 +9079,16 @@
             <translation>montrer</translation>
         </message>
         <message>
-            <source>shows {face}; costs 1 Luck</source>
-            <translation>il affiche {face} ; pour 1 Luck</translation>
+            <source>shows {face}, costs 1 Luck</source>
+            <translation>affiche {face}, coûte 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>
-            <translation>qualifié</translation>
+            <translation>entraîné</translation>
         </message>
         <message>
             <source>skipping the Tilt</source>
-            <translation>Tilt laissé passer</translation>
+            <translation>Tilt passé</translation>
         </message>
         <message>
             <source>soaks</source>
@@ -9140,11 +9100,11 @@
         </message>
         <message>
             <source>something bad</source>
-            <translation>un mal</translation>
+            <translation>une mauvaise chose</translation>
         </message>
         <message>
             <source>something good</source>
-            <translation>un bien</translation>
+            <translation>une bonne chose</translation>
         </message>
         <message>
             <source>spend</source>
@@ -9165,7 +9125,7 @@
         </message>
         <message>
             <source>starts full</source>
-            <translation>plein au départ</translation>
+            <translation>commence pleine</translation>
         </message>
         <message>
             <source>still fails</source>
@@ -9197,10 +9157,6 @@
             <translation>proposé</translation>
         </message>
         <message>
-            <source>table: {table}</source>
-            <translation>table {table}</translation>
-        </message>
-        <message>
             <source>tests</source>
             <comment>a skill</comment>
             <translation>teste</translation>
@@ -9210,17 +9166,17 @@
             <translation>un texte</translation>
         </message>
         <message>
+            <source>text in quotation marks</source>
+            <translation>un texte entre guillemets</translation>
+        </message>
+        <message>
             <source>text size language</source>
             <comment>words that are typed</comment>
             <translation>taille du texte langue</translation>
         </message>
         <message>
-            <source>text that starts with {opening} must end with {closing} on the same line</source>
-            <translation>ce qui commence par {opening} finit sur la même ligne, par {closing}</translation>
-        </message>
-        <message>
             <source>the = after the key is missing</source>
-            <translation>il manque un = après la clé</translation>
+            <translation>le = après la clé manque</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
@@ -9228,7 +9184,7 @@
         </message>
         <message>
             <source>the Luck is kept for the next check</source>
-            <translation>le Luck attend le prochain test</translation>
+            <translation>le Luck est gardé pour le prochain test</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -9244,11 +9200,11 @@
         </message>
         <message>
             <source>the alternate effect “{effect}” for now</source>
-            <translation>l’autre effet « {effect} » pour l’instant</translation>
+            <translation>l’effet alternatif « {effect} » pour l’instant</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” until the end of the encounter</source>
-            <translation>l’autre effet « {effect} » jusqu’à la fin de la rencontre</translation>
+            <translation>l’effet alternatif « {effect} » jusqu’à la fin de la rencontre</translation>
         </message>
         <message>
             <source>the best of {rolls} rolls counts</source>
@@ -9268,31 +9224,31 @@
         </message>
         <message>
             <source>the chapter's starting state is missing</source>
-            <translation>l’état par lequel commence le chapitre manque</translation>
+            <translation>l’état initial du chapitre manque</translation>
         </message>
         <message>
             <source>the checksum is wrong</source>
-            <translation>sa somme de contrôle est fausse</translation>
+            <translation>la somme de contrôle est fausse</translation>
         </message>
         <message>
             <source>the closing bracket ] is missing</source>
-            <translation>il manque un crochet fermant ]</translation>
+            <translation>le crochet fermant ] manque</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>
-            <translation>il manque un guillemet à la fin</translation>
+            <translation>le guillemet fermant manque</translation>
         </message>
         <message>
             <source>the complication does not happen</source>
-            <translation>elle n’a pas lieu</translation>
+            <translation>la complication n’a pas lieu</translation>
         </message>
         <message>
-            <source>the contents do not match the log before them</source>
-            <translation>ce n’est pas ce à quoi mène le journal qui précède</translation>
+            <source>the contents do not match the log</source>
+            <translation>le contenu ne correspond pas au journal</translation>
         </message>
         <message>
             <source>the current chapter is missing</source>
-            <translation>le chapitre ouvert manque</translation>
+            <translation>le chapitre actuel manque</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
@@ -9304,15 +9260,15 @@
         </message>
         <message>
             <source>the data is nested too deeply</source>
-            <translation>les valeurs comportent trop d’imbrications</translation>
+            <translation>les données comportent trop d’imbrications</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <translation>le disque est plein</translation>
         </message>
         <message>
-            <source>the disk is not responding</source>
-            <translation>son disque ne répond pas</translation>
+            <source>the disk isn't responding</source>
+            <translation>le disque ne répond pas</translation>
         </message>
         <message>
             <source>the drive reported an error</source>
@@ -9320,7 +9276,7 @@
         </message>
         <message>
             <source>the drive was disconnected</source>
-            <translation>le lecteur n’est plus là</translation>
+            <translation>le lecteur a été déconnecté</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
@@ -9332,84 +9288,84 @@
             <translation>l’effet de</translation>
         </message>
         <message>
+            <source>the entries are out of order: {number} comes after {last}</source>
+            <translation>les entrées ne sont pas dans l’ordre : {number} vient après {last}</translation>
+        </message>
+        <message>
             <source>the entry is older than the one before it</source>
-            <translation>l’entrée est plus ancienne que la dernière</translation>
+            <translation>l’entrée est plus ancienne que la précédente</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation>il n’y a rien dedans</translation>
+            <translation>le fichier est vide</translation>
         </message>
         <message>
             <source>the file is incomplete</source>
-            <translation>il s’arrête trop tôt</translation>
+            <translation>le fichier est incomplet</translation>
         </message>
         <message>
             <source>the file is too large for this disk</source>
-            <translation>le fichier est plus grand que ce disque ne le permet</translation>
-        </message>
-        <message>
-            <source>the file uses form {form}, which needs a newer gmtracker; this version reads form {known}</source>
-            <translation>la forme {form} d’un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
-        </message>
-        <message>
-            <source>the file uses form {version} from a newer gmtracker; this version reads up to form {known}</source>
-            <translation>écrit par un gmtracker plus récent, sous la forme {version} ; celui-ci connaît la forme {known}</translation>
+            <translation>le fichier est trop grand pour ce disque</translation>
         </message>
         <message>
             <source>the first roll was better</source>
             <translation>le premier lancer était meilleur</translation>
         </message>
         <message>
-            <source>the game has no GM's hand; add one at the top: hand = "GM's hand"</source>
-            <translation>le jeu n’a pas de main ; nommez-en une en haut : hand = "GM’s hand"</translation>
+            <source>the game has no GM's hand, so add one at the top: hand = "GM's hand"</source>
+            <translation>le jeu n’a pas de main du MJ : ajouter en haut hand = "Main du MJ"</translation>
+        </message>
+        <message>
+            <source>the heroes' Breather</source>
+            <translation>Breather des héros</translation>
+        </message>
+        <message>
+            <source>the heroes' Rest</source>
+            <translation>repos des héros</translation>
         </message>
         <message>
             <source>the hit</source>
             <translation>la touche</translation>
         </message>
         <message>
-            <source>the id “{id}” is already used by another game; choose a different one</source>
-            <translation>il y a déjà un jeu « {id} » ; choisissez un autre id</translation>
-        </message>
-        <message>
             <source>the key is used twice</source>
-            <translation>la clé est là deux fois</translation>
+            <translation>la clé figure deux fois</translation>
         </message>
         <message>
             <source>the key “{key}” is missing</source>
-            <translation>« {key} » manque</translation>
+            <translation>la clé « {key} » manque</translation>
         </message>
         <message>
             <source>the key “{key}” is used twice</source>
-            <translation>la clé « {key} » est là deux fois</translation>
+            <translation>la clé « {key} » figure deux fois</translation>
         </message>
         <message>
             <source>the last outcome is the default, so it must not have “when”</source>
-            <translation>le dernier résultat vaut là où aucun autre ne vaut : il doit être sans « when »</translation>
+            <translation>le dernier résultat vaut dans tous les autres cas et ne doit pas avoir « when »</translation>
         </message>
         <message>
-            <source>the links form a loop</source>
-            <translation>des liens y tournent en rond</translation>
+            <source>the links in the path form a loop</source>
+            <translation>les liens du chemin forment une boucle</translation>
         </message>
         <message>
             <source>the list must have {low} to {high} items</source>
-            <translation>de {low} à {high} sont attendus</translation>
+            <translation>la liste doit compter de {low} à {high} éléments</translation>
         </message>
         <message>
             <source>the location does not exist</source>
-            <translation>cet endroit n’existe pas</translation>
+            <translation>cet emplacement n’existe pas</translation>
         </message>
         <message>
             <source>the location is not a folder</source>
-            <translation>cet endroit n’est pas un dossier</translation>
+            <translation>cet emplacement n’est pas un dossier</translation>
         </message>
         <message>
             <source>the location is read-only</source>
-            <translation>cet endroit est en lecture seule</translation>
+            <translation>cet emplacement est en lecture seule</translation>
         </message>
         <message>
             <source>the log refers to {name}, who is not in this file</source>
-            <translation>le journal connaît {name}, qui manque ici</translation>
+            <translation>le journal mentionne {name}, qui manque dans ce fichier</translation>
         </message>
         <message>
             <source>the name</source>
@@ -9422,7 +9378,7 @@
         </message>
         <message>
             <source>the number {number} is used twice</source>
-            <translation>le numéro {number} a déjà été attribué</translation>
+            <translation>le numéro {number} figure deux fois</translation>
         </message>
         <message>
             <source>the opposition</source>
@@ -9430,7 +9386,7 @@
         </message>
         <message>
             <source>the opposition can't start a session with tokens</source>
-            <translation>l’opposition ne commence pas de séances</translation>
+            <translation>l’opposition ne peut pas commencer une séance avec des jetons</translation>
         </message>
         <message>
             <source>the other side wins</source>
@@ -9441,20 +9397,16 @@
             <translation>le pouvoir « {what} » pour cette scène</translation>
         </message>
         <message>
-            <source>the roll is added to the check</source>
-            <translation>le jet du test</translation>
-        </message>
-        <message>
             <source>the same name is used twice</source>
-            <translation>un nom est là deux fois</translation>
+            <translation>un nom figure deux fois</translation>
         </message>
         <message>
             <source>the step is empty</source>
-            <translation>rien ne se passe</translation>
+            <translation>l’étape est vide</translation>
         </message>
         <message>
             <source>the system gave no reason</source>
-            <translation>le système n’en donne pas la raison</translation>
+            <translation>le système ne donne pas de raison</translation>
         </message>
         <message>
             <source>the target</source>
@@ -9465,8 +9417,8 @@
             <translation>le texte n’est pas en UTF-8</translation>
         </message>
         <message>
-            <source>the value after = is not valid; put text in straight quotation marks</source>
-            <translation>ce qui suit = n’est pas une valeur ; un texte est entre guillemets droits</translation>
+            <source>the value after = is not valid (put text in straight quotation marks)</source>
+            <translation>la valeur après = n’est pas valide (mettre le texte entre guillemets droits)</translation>
         </message>
         <message>
             <source>the {encounter}</source>
@@ -9483,19 +9435,27 @@
         </message>
         <message>
             <source>then fatigued</source>
-            <translation>fatigue à venir</translation>
+            <translation>puis Fatigued</translation>
         </message>
         <message>
             <source>then {names}</source>
             <translation>puis {names}</translation>
         </message>
         <message>
-            <source>this can't roll dice</source>
-            <translation>pour cela on ne lance pas de dés</translation>
+            <source>there is no campaign file format {version}</source>
+            <translation>il n’existe pas de format {version} pour les fichiers de campagne</translation>
         </message>
         <message>
-            <source>this heading appears twice; for several of the same kind, use double brackets: [[uses]]</source>
-            <translation>ce titre y est deux fois ; pour chacun de plusieurs il est entre doubles crochets : [[uses]]</translation>
+            <source>this file needs a newer gmtracker (it uses form {form}, this version reads form {known})</source>
+            <translation>ce fichier demande un gmtracker plus récent (il utilise la forme {form}, cette version lit la forme {known})</translation>
+        </message>
+        <message>
+            <source>this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})</source>
+            <translation>ce fichier demande un gmtracker plus récent (il utilise le format {version}, cette version lit jusqu’au format {known})</translation>
+        </message>
+        <message>
+            <source>this heading appears twice (for several of the same kind, use double brackets: [[uses]])</source>
+            <translation>ce titre apparaît deux fois (pour plusieurs du même genre, utiliser des doubles crochets : [[uses]])</translation>
         </message>
         <message>
             <source>this is not a file</source>
@@ -9515,15 +9475,19 @@
         </message>
         <message>
             <source>this key appears twice</source>
-            <translation>cette clé y est deux fois</translation>
+            <translation>cette clé apparaît deux fois</translation>
+        </message>
+        <message>
+            <source>this outcome can never happen: outcome {number} already covers every case</source>
+            <translation>ce résultat ne peut jamais arriver : le résultat {number} couvre déjà tous les cas</translation>
         </message>
         <message>
             <source>tier</source>
             <translation>tier</translation>
         </message>
         <message>
-            <source>to be unharmed</source>
-            <translation>de rester indemne</translation>
+            <source>to allow “{token}” there, add “{key}” to its “lies”</source>
+            <translation>pour permettre « {token} » à cet endroit, ajouter « {key} » à son « lies »</translation>
         </message>
         <message>
             <source>to counter</source>
@@ -9547,7 +9511,11 @@
         </message>
         <message>
             <source>to soak</source>
-            <translation>d’encaisser</translation>
+            <translation>de réussir le Soak</translation>
+        </message>
+        <message>
+            <source>to stay unharmed</source>
+            <translation>de rester indemne</translation>
         </message>
         <message>
             <source>to succeed</source>
@@ -9555,7 +9523,7 @@
         </message>
         <message>
             <source>to win</source>
-            <translation>de devancer</translation>
+            <translation>de gagner</translation>
         </message>
         <message>
             <source>today</source>
@@ -9579,6 +9547,10 @@
             <translation>true ou false</translation>
         </message>
         <message>
+            <source>tuple</source>
+            <translation>un tuple</translation>
+        </message>
+        <message>
             <source>turn of {name}</source>
             <translation>tour de {name}</translation>
         </message>
@@ -9587,8 +9559,8 @@
             <translation>deux dés du lancer ont le même [nom]</translation>
         </message>
         <message>
-            <source>two dice need different [names]: write 2 × d12 as d12[a] + d12[b]</source>
-            <translation>deux dés du lancer ont besoin d’un [nom] à eux : 2 × d12 comme d12[a] + d12[b]</translation>
+            <source>two dice need different [names]: write 2d12 as d12[a] + d12[b]</source>
+            <translation>deux dés ont besoin de [noms] différents : écrire 2d12 comme d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9609,20 +9581,20 @@
             <translation>moins de {chance}</translation>
         </message>
         <message>
-            <source>unexpected “{word}”; put each key on its own line</source>
-            <translation>« {word} » est de trop ici ; chaque clé est sur sa propre ligne</translation>
+            <source>unexpected “{word}” (each key needs its own line)</source>
+            <translation>« {word} » est de trop ici (chaque clé va sur sa propre ligne)</translation>
         </message>
         <message>
             <source>unharmed</source>
             <translation>indemne</translation>
         </message>
         <message>
-            <source>unknown key; did you mean “{key}”?</source>
-            <translation>il n’y a pas de telle clé ; s’agit-il de « {key} » ?</translation>
+            <source>unknown key (did you mean “{key}”?)</source>
+            <translation>clé inconnue (s’agit-il de « {key} » ?)</translation>
         </message>
         <message>
-            <source>unknown key; the valid keys are {keys}</source>
-            <translation>il n’y a pas de telle clé ; il y a {keys}</translation>
+            <source>unknown key (valid keys: {keys})</source>
+            <translation>clé inconnue (clés valides : {keys})</translation>
         </message>
         <message>
             <source>unnamed</source>
@@ -9630,7 +9602,7 @@
         </message>
         <message>
             <source>unskilled</source>
-            <translation>non qualifié</translation>
+            <translation>sans entraînement</translation>
         </message>
         <message>
             <source>until</source>
@@ -9642,12 +9614,12 @@
             <translation>jusqu’à la fin de la rencontre</translation>
         </message>
         <message>
-            <source>until the next turn begins</source>
-            <translation>jusqu’au début du tour suivant</translation>
-        </message>
-        <message>
             <source>until the next turn ends</source>
             <translation>jusqu’à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>until the next turn starts</source>
+            <translation>jusqu’au début du tour suivant</translation>
         </message>
         <message>
             <source>until the round ends</source>
@@ -9658,17 +9630,12 @@
             <translation>jusqu’à la fin de la séance</translation>
         </message>
         <message>
-            <source>until the turn begins</source>
-            <translation>jusqu’au début du tour</translation>
-        </message>
-        <message>
             <source>until the turn ends</source>
             <translation>jusqu’à la fin du tour</translation>
         </message>
         <message>
-            <source>until their next turn begins</source>
-            <comment>of whoever is in the condition</comment>
-            <translation>jusqu’au début de son prochain tour</translation>
+            <source>until the turn starts</source>
+            <translation>jusqu’au début du tour</translation>
         </message>
         <message>
             <source>until their next turn ends</source>
@@ -9676,9 +9643,9 @@
             <translation>jusqu’à la fin de son prochain tour</translation>
         </message>
         <message>
-            <source>until their turn begins</source>
+            <source>until their next turn starts</source>
             <comment>of whoever is in the condition</comment>
-            <translation>jusqu’au début de son tour</translation>
+            <translation>jusqu’au début de son prochain tour</translation>
         </message>
         <message>
             <source>until their turn ends</source>
@@ -9686,27 +9653,32 @@
             <translation>jusqu’à la fin de son tour</translation>
         </message>
         <message>
-            <source>until {name}'s next turn begins</source>
-            <translation>jusqu’au début du prochain tour de {name}</translation>
+            <source>until their turn starts</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>jusqu’au début de son tour</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
             <translation>jusqu’à la fin du prochain tour de {name}</translation>
         </message>
         <message>
-            <source>until {name}'s turn begins</source>
-            <translation>jusqu’au début du tour de {name}</translation>
+            <source>until {name}'s next turn starts</source>
+            <translation>jusqu’au début du prochain tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn ends</source>
             <translation>jusqu’à la fin du tour de {name}</translation>
         </message>
         <message>
-            <source>untrained</source>
-            <translation>non entraîné</translation>
+            <source>until {name}'s turn starts</source>
+            <translation>jusqu’au début du tour de {name}</translation>
         </message>
         <message>
-            <source>unused; lost to “{use}”</source>
+            <source>untrained</source>
+            <translation>sans entraînement</translation>
+        </message>
+        <message>
+            <source>unused, lost to “{use}”</source>
             <translation>non utilisé, perdu par « {use} »</translation>
         </message>
         <message>
@@ -9718,16 +9690,24 @@
             <translation>très bas</translation>
         </message>
         <message>
-            <source>up to the character’s {limit}</source>
+            <source>up to the character's {limit}</source>
             <translation>jusqu’à la limite du personnage ({limit})</translation>
         </message>
         <message>
-            <source>use a roll or heroes-first, not both</source>
-            <translation>ou tous lancent, ou les héros passent d’abord</translation>
+            <source>use a trait or a roll here, not both</source>
+            <translation>utiliser ici un trait ou un lancer, pas les deux</translation>
         </message>
         <message>
-            <source>use a trait or a roll here, not both</source>
-            <translation>c’est contre un trait ou un lancer, pas les deux</translation>
+            <source>use each letter only once, and only for a use that costs a token</source>
+            <translation>chaque lettre ne sert qu’une fois, et seulement pour un usage qui coûte un jeton</translation>
+        </message>
+        <message>
+            <source>use true or false, not “{word}”</source>
+            <translation>écrire true ou false, pas « {word} »</translation>
+        </message>
+        <message>
+            <source>use “roll” or “heroes-first”, not both</source>
+            <translation>utiliser « roll » ou « heroes-first », pas les deux</translation>
         </message>
         <message>
             <source>used</source>
@@ -9743,6 +9723,10 @@
             <source>uses</source>
             <comment>a power</comment>
             <translation>utilise</translation>
+        </message>
+        <message>
+            <source>using {skill}</source>
+            <translation>par {skill}</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
@@ -9766,24 +9750,28 @@
         </message>
         <message>
             <source>what tokens do</source>
-            <translation>à quoi servent les jetons</translation>
+            <translation>ce que font les jetons</translation>
         </message>
         <message>
             <source>what was spent is kept for the next check</source>
-            <translation>la dépense attend le prochain test</translation>
+            <translation>la dépense est gardée pour le prochain test</translation>
         </message>
         <message>
             <source>wheel</source>
-            <translation>une roue de segments</translation>
+            <translation>roue</translation>
         </message>
         <message>
             <source>who activated {hero}'s hubris</source>
-            <translation>qui a mis en jeu l’hubris de {hero}</translation>
+            <translation>qui a activé l’hubris de {hero}</translation>
         </message>
         <message>
             <source>with</source>
             <comment>another's rank</comment>
             <translation>avec</translation>
+        </message>
+        <message>
+            <source>with a free Action, no Luck</source>
+            <translation>avec une Action libre, pas de Luck</translation>
         </message>
         <message>
             <source>with {spent}</source>
@@ -9803,15 +9791,15 @@
         </message>
         <message>
             <source>write {right} in lowercase, not “{word}”</source>
-            <translation>« {word} » s’écrit {right}, en minuscules</translation>
+            <translation>écrire {right} en minuscules, pas « {word} »</translation>
         </message>
         <message>
             <source>write {right} with a decimal point, not “{word}”</source>
-            <translation>« {word} » s’écrit avec un point : {right}</translation>
+            <translation>écrire {right} avec un point décimal, pas « {word} »</translation>
         </message>
         <message>
             <source>write “{word}” without the leading 0</source>
-            <translation>« {word} » s’écrit sans le 0 devant</translation>
+            <translation>écrire « {word} » sans le 0 initial</translation>
         </message>
         <message>
             <source>yes</source>
@@ -9826,8 +9814,16 @@
             <translation>hier</translation>
         </message>
         <message>
-            <source>you have used all your space on this disk</source>
-            <translation>il ne vous reste plus de place sur ce disque</translation>
+            <source>you can't roll dice here</source>
+            <translation>on ne peut pas lancer de dés ici</translation>
+        </message>
+        <message>
+            <source>you don't have permission</source>
+            <translation>l’autorisation nécessaire manque</translation>
+        </message>
+        <message>
+            <source>you have no space left on this disk</source>
+            <translation>ce compte n’a plus de place sur ce disque</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -9835,7 +9831,7 @@
         </message>
         <message>
             <source>{action} (no shortcut)</source>
-            <translation>{action} (aucune touche)</translation>
+            <translation>{action} (aucun raccourci)</translation>
         </message>
         <message>
             <source>{action} of {name}</source>
@@ -9843,7 +9839,7 @@
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
-            <translation>{advantage} est un avantage de fortune ; aucun Victory point ne le prête.</translation>
+            <translation>{advantage} est un avantage de fortune. Un Victory point ne peut pas le donner.</translation>
         </message>
         <message>
             <source>{amount} damage</source>
@@ -9866,8 +9862,8 @@
             <translation>{amount} rangs d’Advantage</translation>
         </message>
         <message>
-            <source>{campaign} (kept)</source>
-            <translation>{campaign} (gardée)</translation>
+            <source>{campaign} (saved copy)</source>
+            <translation>{campaign} (copie enregistrée)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -9880,6 +9876,10 @@
         <message>
             <source>{chance} Mishap</source>
             <translation>{chance} Mishap</translation>
+        </message>
+        <message>
+            <source>{chance} chance of failure</source>
+            <translation>{chance} d’échec</translation>
         </message>
         <message>
             <source>{chance} chance of no harm</source>
@@ -9902,10 +9902,6 @@
             <translation>{chance} Bruised seulement</translation>
         </message>
         <message>
-            <source>{chance} to fail</source>
-            <translation>{chance} d’échec</translation>
-        </message>
-        <message>
             <source>{chance} to pass again</source>
             <translation>{chance} de réussir encore</translation>
         </message>
@@ -9915,11 +9911,11 @@
         </message>
         <message>
             <source>{changes} Default: {value}.</source>
-            <translation>{changes} D’habitude : {value}.</translation>
+            <translation>{changes} Par défaut : {value}.</translation>
         </message>
         <message>
-            <source>{changes}; {count} more</source>
-            <translation>{changes} ; et {count} de plus</translation>
+            <source>{changes} and {count} more</source>
+            <translation>{changes} et {count} de plus</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9927,7 +9923,7 @@
         </message>
         <message>
             <source>{column} (for example {value})</source>
-            <translation>{column}, par exemple {value}</translation>
+            <translation>{column} (par exemple {value})</translation>
         </message>
         <message>
             <source>{column}: none</source>
@@ -9962,8 +9958,8 @@
             <translation>{count} degrés de réussite</translation>
         </message>
         <message>
-            <source>{count} dice have no result yet. Type them, or press again to roll.</source>
-            <translation>Pas encore de face pour {count} dés. Saisissez-les, ou appuyez encore pour les faire lancer.</translation>
+            <source>{count} dice have no result yet. Type the results, or press again to roll.</source>
+            <translation>{count} dés n’ont pas encore de résultat. Saisir les résultats, ou appuyer à nouveau pour lancer.</translation>
         </message>
         <message>
             <source>{count} down</source>
@@ -9987,7 +9983,7 @@
         </message>
         <message>
             <source>{count} more lines.</source>
-            <translation>Et {count} lignes de plus.</translation>
+            <translation>{count} lignes de plus.</translation>
         </message>
         <message>
             <source>{count} more steps</source>
@@ -9995,11 +9991,7 @@
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>
-            <translation>{count} sur {all} décidées autrement que d’habitude.</translation>
-        </message>
-        <message>
-            <source>{count} options to spend</source>
-            <translation>{count} possibilités</translation>
+            <translation>Modifiées par rapport à la valeur par défaut : {count} sur {all}.</translation>
         </message>
         <message>
             <source>{count} over</source>
@@ -10007,11 +9999,11 @@
         </message>
         <message>
             <source>{count} owed: {things}</source>
-            <translation>{count} dus : {things}</translation>
+            <translation>{count} dus : {things}</translation>
         </message>
         <message>
             <source>{count} problems</source>
-            <translation>Ces {count} éléments n’ont pas été compris</translation>
+            <translation>{count} problèmes</translation>
         </message>
         <message>
             <source>{count} seconds</source>
@@ -10030,12 +10022,16 @@
             <translation>{count} votes</translation>
         </message>
         <message>
+            <source>{count} ways to spend tokens</source>
+            <translation>{count} façons de dépenser</translation>
+        </message>
+        <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count} : {first} à {last}</translation>
         </message>
         <message>
             <source>{damage} plus {bonus} from bonus dice</source>
-            <translation>{damage} et {bonus} des dés bonus</translation>
+            <translation>{damage} plus {bonus} des dés bonus</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
@@ -10051,16 +10047,12 @@
             <translation>{degrees}.</translation>
         </message>
         <message>
-            <source>{dice} and {extra} for the Crit</source>
-            <translation>{dice} et {extra} pour le Crit</translation>
-        </message>
-        <message>
-            <source>{dice} dice are too many. The maximum is {most} per roll.</source>
-            <translation>{dice} dés, c’est trop : {most} au plus en un jet.</translation>
-        </message>
-        <message>
             <source>{dice} dice rerolled with Luck</source>
             <translation>{dice} dés relancés avec Luck</translation>
+        </message>
+        <message>
+            <source>{dice} plus {extra} for the Crit</source>
+            <translation>{dice} plus {extra} pour le Crit</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
@@ -10068,7 +10060,7 @@
         </message>
         <message>
             <source>{dice}: no result yet. Type it, or press again to roll.</source>
-            <translation>Pas encore de face : {dice}. La saisir, ou appuyer encore pour la faire lancer.</translation>
+            <translation>{dice} : pas encore de résultat. Le saisir, ou appuyer à nouveau pour lancer.</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
@@ -10087,8 +10079,8 @@
             <translation>{die} de la réserve</translation>
         </message>
         <message>
-            <source>{die} goes from 1 to {size}, not {face}.</source>
-            <translation>{die} affiche de 1 à {size}, pas {face}.</translation>
+            <source>{die} must be 1 to {size}, not {face}.</source>
+            <translation>{die} : de 1 à {size}, pas {face}.</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
@@ -10100,7 +10092,7 @@
         </message>
         <message>
             <source>{die} rolls no dice. Roll at least one.</source>
-            <translation>{die}, ce n’est aucun dé : lancez-en au moins un.</translation>
+            <translation>{die} ne lance aucun dé. En lancer au moins un.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
@@ -10108,15 +10100,15 @@
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
-            <translation>{die} : on peut lancer de 1 à {most} dés.</translation>
+            <translation>{die} : le nombre de dés doit être de 1 à {most}.</translation>
         </message>
         <message>
             <source>{die}: type {faces}, or leave empty to roll</source>
-            <translation>{die} : saisir la face, {faces}, ou laisser vide pour que le dé soit lancé</translation>
+            <translation>{die} : saisir une face ({faces}), ou laisser vide pour lancer</translation>
         </message>
         <message>
             <source>{die}: you can't keep more dice than you roll.</source>
-            <translation>{die} : on ne peut pas garder autant de dés parmi ceux-là.</translation>
+            <translation>{die} : on ne peut pas garder plus de dés qu’on n’en lance.</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
@@ -10127,8 +10119,8 @@
             <translation>{die} : {face}, saisi</translation>
         </message>
         <message>
-            <source>{does}: {name}, {use} at once</source>
-            <translation>{does} : {name}, {use} aussitôt</translation>
+            <source>{does}: {name}, then {use}</source>
+            <translation>{does} : {name}, puis {use}</translation>
         </message>
         <message>
             <source>{effect}, then {condition}</source>
@@ -10139,19 +10131,19 @@
             <translation>{extra} pour le Crit</translation>
         </message>
         <message>
-            <source>{face}, counts {value}</source>
-            <translation>{face}, compte {value}</translation>
+            <source>{face}, counts as {value}</source>
+            <translation>{face}, compte comme {value}</translation>
         </message>
         <message>
-            <source>{face}: shrinks to {die}</source>
+            <source>{face}, so it shrinks to {die}</source>
             <translation>{face}, il se réduit donc à {die}</translation>
         </message>
         <message>
-            <source>{face}: stays {die}</source>
+            <source>{face}, so it stays {die}</source>
             <translation>{face}, il reste donc {die}</translation>
         </message>
         <message>
-            <source>{face}: the countdown ends</source>
+            <source>{face}, so the countdown ends</source>
             <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
@@ -10160,15 +10152,15 @@
         </message>
         <message>
             <source>{field} must be from {low} to {high}</source>
-            <translation>{field} doit aller de {low} à {high}</translation>
+            <translation>{field} doit être entre {low} et {high}</translation>
         </message>
         <message>
-            <source>{field} must be {kind}</source>
+            <source>{field} must be of type {kind}</source>
             <translation>{field} doit être {kind}</translation>
         </message>
         <message>
             <source>{field} refers to “{key}”, which does not exist</source>
-            <translation>{field} nomme « {key} », qui n’existe pas</translation>
+            <translation>{field} renvoie à « {key} », qui n’existe pas</translation>
         </message>
         <message>
             <source>{foe}'s Advantages do not count for now</source>
@@ -10180,7 +10172,7 @@
         </message>
         <message>
             <source>{folder} already contains a campaign, so nothing in it was changed.</source>
-            <translation>Ce qui est dans {folder} reste tel quel : une campagne s’y trouve déjà.</translation>
+            <translation>{folder} contient déjà une campagne, donc rien n’y a été modifié.</translation>
         </message>
         <message>
             <source>{game} cheat sheet</source>
@@ -10188,23 +10180,23 @@
         </message>
         <message>
             <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} ne connaît rien de ce nom, et les valeurs ne sont pas toutes des nombres entiers ; elles ont été ignorées.</translation>
+            <translation>{game} ne connaît pas ce nom, et certaines valeurs ne sont pas des nombres entiers. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} ne connaît rien de ce nom ; il est rangé sous {group}.</translation>
+            <translation>{game} ne connaît pas ce nom. Il a été importé sous {group}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
-            <translation>{game} n’en a pas ; cela a été pris pour {own}.</translation>
+            <translation>{game} n’utilise pas cela. La colonne a été importée comme {own}.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was skipped.</source>
-            <translation>{game} n’en a pas ; cela a été laissé de côté.</translation>
+            <translation>{game} n’utilise pas cela. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{game} tracks this during play, not on the sheet. The column was skipped.</source>
-            <translation>Dans {game}, cela va et vient en cours de jeu et ne figure sur aucune fiche ; cela a été laissé de côté.</translation>
+            <translation>{game} suit cela en cours de jeu, pas sur la fiche. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{group}, separated by semicolons</source>
@@ -10212,7 +10204,7 @@
         </message>
         <message>
             <source>{group}, using the column name</source>
-            <translation>{group}, sous son nom</translation>
+            <translation>{group}, avec le nom de la colonne</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -10223,6 +10215,10 @@
             <translation>{heroes} contre {opposition}</translation>
         </message>
         <message>
+            <source>{hero} already has {advantage}.</source>
+            <translation>{hero} a déjà {advantage}.</translation>
+        </message>
+        <message>
             <source>{hero} can improve only their own rolls.</source>
             <translation>{hero} ne peut améliorer que ses propres jets.</translation>
         </message>
@@ -10231,8 +10227,8 @@
             <translation>{hero} ne peut dépenser que ses propres Victory points.</translation>
         </message>
         <message>
-            <source>{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation>{hero} doit supporter la fatigue de l’effort supplémentaire jusqu’au début du prochain tour de {hero}.</translation>
+            <source>{hero} can't remove the extra effort's fatigue before {hero}'s next turn starts.</source>
+            <translation>{hero} ne peut pas retirer la fatigue de l’effort supplémentaire avant le début de son prochain tour.</translation>
         </message>
         <message>
             <source>{hero} does not have that die.</source>
@@ -10252,7 +10248,7 @@
         </message>
         <message>
             <source>{hero} earned {die} for the complication “{complication}”.</source>
-            <translation>{hero} a gagné {die} par la complication « {complication} ».</translation>
+            <translation>{hero} a gagné {die} par la complication « {complication} ».</translation>
         </message>
         <message>
             <source>{hero} earned {die} for villainy.</source>
@@ -10260,15 +10256,15 @@
         </message>
         <message>
             <source>{hero} earns a Victory point for a complication.</source>
-            <translation>{hero} gagne un Victory point par une complication.</translation>
+            <translation>{hero} gagne un Victory point pour une complication.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point for heroism.</source>
-            <translation>{hero} gagne un Victory point par son héroïsme.</translation>
+            <translation>{hero} gagne un Victory point pour son héroïsme.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point for roleplaying.</source>
-            <translation>{hero} gagne un Victory point par son roleplay.</translation>
+            <source>{hero} earns a Victory point for roleplay.</source>
+            <translation>{hero} gagne un Victory point pour son roleplay.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point.</source>
@@ -10292,7 +10288,7 @@
         </message>
         <message>
             <source>{hero} has already resisted this control once and can't do so again.</source>
-            <translation>{hero} a déjà résisté une fois à cette emprise ; il n’y a pas de deuxième fois.</translation>
+            <translation>{hero} a déjà résisté une fois à cette emprise et ne peut pas recommencer.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
@@ -10300,15 +10296,15 @@
         </message>
         <message>
             <source>{hero} has already used a reaction this turn, and a Surge is a reaction.</source>
-            <translation>{hero} a déjà réagi ce tour, et un Surge est une réaction.</translation>
+            <translation>{hero} a déjà utilisé une réaction ce tour, et un Surge est une réaction.</translation>
         </message>
         <message>
             <source>{hero} has no hubris on the sheet.</source>
-            <translation>{hero} n’a aucune hubris notée.</translation>
+            <translation>{hero} n’a aucune hubris sur la fiche.</translation>
         </message>
         <message>
             <source>{hero} has no pending fatigue from a Surge.</source>
-            <translation>{hero} n’a pas de fatigue due pour un Surge.</translation>
+            <translation>{hero} n’a pas de fatigue à venir pour un Surge.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
@@ -10323,24 +10319,20 @@
             <translation>{hero} n’a aucune blessure à effacer.</translation>
         </message>
         <message>
-            <source>{hero} has only {wounds} to remove.</source>
-            <translation>{hero} a {wounds} à effacer.</translation>
-        </message>
-        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
-            <translation>{hero} a de la place pour un dé et prend : {kind}.</translation>
-        </message>
-        <message>
-            <source>{hero} has {advantage} already.</source>
-            <translation>{hero} a déjà {advantage}.</translation>
+            <translation>{hero} n’a de place que pour un dé et prend : {kind}.</translation>
         </message>
         <message>
             <source>{hero} has {load} Stress. Adding {stones} would go over 10.</source>
-            <translation>{hero} a {load} Stress ; {stones} de plus dépasseraient 10.</translation>
+            <translation>{hero} a {load} Stress. {stones} de plus dépasseraient 10.</translation>
         </message>
         <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} a {what} jusqu’à la fin du tour suivant.</translation>
+        </message>
+        <message>
+            <source>{hero} has {wounds}. You can't remove more than that.</source>
+            <translation>{hero} a {wounds}. Il n’est pas possible d’en effacer plus.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and can't be healed.</source>
@@ -10360,23 +10352,23 @@
         </message>
         <message>
             <source>{hero} is at 10 Stress and gets no Destiny die.</source>
-            <translation>{hero} est à 10 Stress et ne prend pas de dé Destiny.</translation>
+            <translation>{hero} est à 10 Stress et ne reçoit pas de dé Destiny.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so a Long Rest can only remove Stress.</source>
-            <translation>{hero} est à 10 Stress : un Long Rest retire des pierres, sans Recovers.</translation>
+            <translation>{hero} est à 10 Stress, donc un Long Rest ne peut que retirer du Stress.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
-            <translation>{hero} est à 10 Stress ; le dé est donc défaussé.</translation>
+            <translation>{hero} est à 10 Stress, donc le dé est défaussé.</translation>
+        </message>
+        <message>
+            <source>{hero} is healed and takes {price}.</source>
+            <translation>{hero} reçoit des soins et prend {price}.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
             <translation>{hero} reçoit des soins, et {healer} prend le Stress.</translation>
-        </message>
-        <message>
-            <source>{hero} is healed, for {price}.</source>
-            <translation>{hero} reçoit des soins, pour {price}.</translation>
         </message>
         <message>
             <source>{hero} is healed.</source>
@@ -10392,11 +10384,11 @@
         </message>
         <message>
             <source>{hero} is not present this session.</source>
-            <translation>{hero} n’est pas à la table ce soir.</translation>
+            <translation>{hero} ne participe pas à cette séance.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} n’a pas de blessure ; le repos ne retire donc que du Stress.</translation>
+            <translation>{hero} n’a pas de blessure, donc le repos ne peut que retirer du Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
@@ -10404,7 +10396,7 @@
         </message>
         <message>
             <source>{hero} is {condition} and can't make an extra effort.</source>
-            <translation>{hero} est {condition} et ne peut faire aucun effort.</translation>
+            <translation>{hero} est {condition} et ne peut pas faire d’effort supplémentaire.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can't surge.</source>
@@ -10412,23 +10404,23 @@
         </message>
         <message>
             <source>{hero} is {control} and can use extra effort only to resist that.</source>
-            <translation>{hero} est {control} : un effort supplémentaire ne peut que résister à cela.</translation>
+            <translation>{hero} est {control} et ne peut utiliser l’effort supplémentaire que pour y résister.</translation>
         </message>
         <message>
             <source>{hero} is {control} and can't spend Victory points.</source>
-            <translation>{hero} est {control}, et personne ne dépense alors de Victory points.</translation>
+            <translation>{hero} est {control} et ne peut pas dépenser de Victory points.</translation>
         </message>
         <message>
             <source>{hero} keeps the Tragedy die.</source>
-            <translation>{hero} détient le dé Tragedy.</translation>
+            <translation>{hero} garde le dé Tragedy.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
             <translation>{hero} fait un effort supplémentaire : {gains}.</translation>
         </message>
         <message>
-            <source>{hero} must pick a Triumph or a Tragedy.</source>
-            <translation>{hero} choisit un Triumph ou une Tragedy.</translation>
+            <source>{hero} recovers and takes {price}.</source>
+            <translation>{hero} fait un Recover et prend {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers once instead.</source>
@@ -10439,16 +10431,12 @@
             <translation>{hero} fait {times} Recovers à la place.</translation>
         </message>
         <message>
-            <source>{hero} recovers, for {price}.</source>
-            <translation>{hero} fait un Recover, pour {price}.</translation>
-        </message>
-        <message>
             <source>{hero} recovers.</source>
             <translation>{hero} fait un Recover.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>
-            <translation>{hero} lance pour contrer l’effet.</translation>
+            <translation>{hero} lance les dés pour contrer l’effet.</translation>
         </message>
         <message>
             <source>{hero} spends {points}: {use}.</source>
@@ -10475,8 +10463,8 @@
             <translation>{hero} fait un Long Rest : Stress {old} → {new}.</translation>
         </message>
         <message>
-            <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation>{hero} fait un Short Rest et un Recover, pour {price}.</translation>
+            <source>{hero} takes a Short Rest and recovers. It costs {price}.</source>
+            <translation>{hero} fait un Short Rest et un Recover. Cela coûte {price}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest.</source>
@@ -10507,16 +10495,20 @@
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <source>{how}. Leaves unfinished: {what}</source>
-            <translation>{how}. Resterait en suspens : {what}</translation>
+            <source>{how}. This would stay unfinished: {what}</source>
+            <translation>{how}. Ceci resterait en suspens : {what}</translation>
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>
-            <translation>{keys} est la touche de « {action} ». Retirez-la d’abord de cette commande.</translation>
+            <translation>{keys} est déjà utilisé pour « {action} ». Retirer d’abord ce raccourci.</translation>
         </message>
         <message>
             <source>{kind} ({time} per round)</source>
-            <translation>{kind}, {time} par round</translation>
+            <translation>{kind} ({time} par round)</translation>
+        </message>
+        <message>
+            <source>{kind} already used</source>
+            <translation>{kind} déjà utilisé</translation>
         </message>
         <message>
             <source>{kind} starts.</source>
@@ -10527,16 +10519,12 @@
             <translation>La rencontre commence ({kind}) : {title}.</translation>
         </message>
         <message>
-            <source>{kind} used</source>
-            <translation>{kind} utilisé</translation>
-        </message>
-        <message>
             <source>{kind} was used this turn, so no more can be earned until the next turn.</source>
-            <translation>{kind} a servi ce tour ; il ne s’en gagne plus jusqu’au suivant.</translation>
+            <translation>{kind} a servi ce tour, il ne s’en gagne donc plus avant le suivant.</translation>
         </message>
         <message>
             <source>{kind} was used this turn, so none is earned.</source>
-            <translation>{kind} a servi ce tour ; il ne s’en gagne donc pas.</translation>
+            <translation>{kind} a servi ce tour, il ne s’en gagne donc pas.</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
@@ -10615,10 +10603,6 @@
             <translation>{names} perdent {tokens} chacun.</translation>
         </message>
         <message>
-            <source>{names} missing</source>
-            <translation>manque : {names}</translation>
-        </message>
-        <message>
             <source>{names} must still roll initiative.</source>
             <translation>Initiative encore à lancer : {names}.</translation>
         </message>
@@ -10628,23 +10612,19 @@
         </message>
         <message>
             <source>{names}. Use digits for numbers: a number written as a word becomes part of the name.</source>
-            <translation>{names}. Un nombre s’écrit en chiffres ; en lettres, il fait partie du nom.</translation>
-        </message>
-        <message>
-            <source>{names}: Tiers at this table must be 1 to {highest}.</source>
-            <translation>{names} : à cette table, les Tiers vont de 1 à {highest}.</translation>
+            <translation>{names}. Écrire les nombres en chiffres : en lettres, ils font partie du nom.</translation>
         </message>
         <message>
             <source>{name} (player: {player})</source>
-            <translation>{name}, joueur : {player}</translation>
+            <translation>{name} (joueur : {player})</translation>
         </message>
         <message>
             <source>{name} (roll {number})</source>
-            <translation>{name}, jet {number}</translation>
+            <translation>{name} (jet {number})</translation>
         </message>
         <message>
             <source>{name} activated {hero}'s hubris.</source>
-            <translation>C’est {name} qui a mis en jeu l’Hubris de {hero}.</translation>
+            <translation>{name} a activé l’hubris de {hero}.</translation>
         </message>
         <message>
             <source>{name} acts</source>
@@ -10652,19 +10632,19 @@
         </message>
         <message>
             <source>{name} acts after {other}.</source>
-            <translation>{name} agit après {other}.</translation>
+            <translation>{name} joue après {other}.</translation>
         </message>
         <message>
             <source>{name} already has full HP.</source>
             <translation>{name} a déjà tous ses HP.</translation>
         </message>
         <message>
-            <source>{name} already has the maximum of {tokens}.</source>
-            <translation>{name} a autant de {tokens} qu’il peut y en avoir.</translation>
+            <source>{name} already has the maximum number of {tokens}.</source>
+            <translation>{name} a déjà le maximum de {tokens}.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and can't take Stress.</source>
-            <translation>{name} est de l’opposition et n’a pas de Stress à prendre.</translation>
+            <translation>{name} est de l’opposition et ne peut pas prendre de Stress.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition and has no Stress.</source>
@@ -10672,31 +10652,23 @@
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
-            <translation>{name} est de l’opposition ; seuls les héros se cochent comme présents.</translation>
+            <translation>{name} est de l’opposition. Seuls les héros peuvent être marqués présents.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can have Victory points.</source>
-            <translation>{name} est de l’opposition ; les Victory points sont aux héros.</translation>
+            <translation>{name} est de l’opposition. Seuls les héros peuvent avoir des Victory points.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can make an extra effort.</source>
-            <translation>{name} est de l’opposition ; seuls les héros font des efforts supplémentaires.</translation>
+            <translation>{name} est de l’opposition. Seuls les héros peuvent faire un effort supplémentaire.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes can surge.</source>
-            <translation>{name} est de l’opposition ; seuls les héros font un Surge.</translation>
+            <translation>{name} est de l’opposition. Seuls les héros font un Surge.</translation>
         </message>
         <message>
             <source>{name} belongs to the opposition. Only heroes use Destiny.</source>
-            <translation>{name} est de l’opposition ; Destiny est pour les héros.</translation>
-        </message>
-        <message>
-            <source>{name} belongs to the opposition. The GM's Tragedy is used against heroes.</source>
-            <translation>{name} est de l’opposition ; la Tragedy du MJ s’utilise contre les héros.</translation>
-        </message>
-        <message>
-            <source>{name} can reroll only their own dice, and this is someone else's roll.</source>
-            <translation>{name} ne peut relancer que ses propres dés, et ce jet est à quelqu’un d’autre.</translation>
+            <translation>{name} est de l’opposition. Seuls les héros utilisent Destiny.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on their own test.</source>
@@ -10707,12 +10679,12 @@
             <translation>{name} ne peut dépenser que son propre Luck.</translation>
         </message>
         <message>
-            <source>{name} can use {own} only. {other} is for the other side.</source>
-            <translation>{name} utilise {own} ; {other} est pour l’autre camp.</translation>
+            <source>{name} can use only {own}. {other} is for the other side.</source>
+            <translation>{name} ne peut utiliser que {own}. {other} est pour l’autre camp.</translation>
         </message>
         <message>
-            <source>{name} can't do “{use}”.</source>
-            <translation>{use} n’est rien que {name} puisse faire.</translation>
+            <source>{name} can use {use} only on their own check.</source>
+            <translation>{name} ne peut utiliser {use} que pour son propre test.</translation>
         </message>
         <message>
             <source>{name} can't soak without the Reality skill.</source>
@@ -10720,11 +10692,19 @@
         </message>
         <message>
             <source>{name} can't use the GM's Possibilities.</source>
-            <translation>Les Possibilities du MJ ne sont pas à {name}.</translation>
+            <translation>{name} ne peut pas utiliser les Possibilities du MJ.</translation>
+        </message>
+        <message>
+            <source>{name} can't use “{use}”.</source>
+            <translation>{name} ne peut pas utiliser « {use} ».</translation>
         </message>
         <message>
             <source>{name} can't vote in this Tilt.</source>
-            <translation>{name} n’a pas de vote dans ce Tilt.</translation>
+            <translation>{name} ne peut pas voter dans ce Tilt.</translation>
+        </message>
+        <message>
+            <source>{name} deals {stat} more damage instead of gaining Luck.</source>
+            <translation>{name} inflige {stat} dégâts de plus au lieu de gagner Luck.</translation>
         </message>
         <message>
             <source>{name} delays</source>
@@ -10735,24 +10715,28 @@
             <translation>{name} meurt.</translation>
         </message>
         <message>
-            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them.</source>
-            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d’un héros l’arrête.</translation>
+            <source>{name} dies: the body is destroyed.</source>
+            <translation>{name} meurt : le corps est détruit.</translation>
         </message>
         <message>
-            <source>{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
-            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d’un héros l’arrête. Choisissez ce héros comme cible.</translation>
+            <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them.</source>
+            <translation>{name} ne lance pas de dé. Les personnages du MJ réussissent, sauf si le test ou la sauvegarde d’un héros les arrête.</translation>
+        </message>
+        <message>
+            <source>{name} doesn't roll. GM characters succeed unless a hero's check or save stops them. Choose that hero as the target.</source>
+            <translation>{name} ne lance pas de dé. Les personnages du MJ réussissent, sauf si le test ou la sauvegarde d’un héros les arrête. Choisir ce héros comme cible.</translation>
         </message>
         <message>
             <source>{name} drops to 0 HP and dies.</source>
-            <translation>{name} est à 0 HP et meurt.</translation>
+            <translation>{name} tombe à 0 HP et meurt.</translation>
         </message>
         <message>
             <source>{name} earns {stones} for the Fate pool.</source>
-            <translation>{name} gagne {stones} de Fate.</translation>
+            <translation>{name} gagne {stones} pour la réserve Fate.</translation>
         </message>
         <message>
             <source>{name} fights on.</source>
-            <translation>{name} continue.</translation>
+            <translation>{name} continue le combat.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
@@ -10768,7 +10752,7 @@
         </message>
         <message>
             <source>{name} goes first.</source>
-            <translation>{name} a le premier tour.</translation>
+            <translation>{name} joue en premier.</translation>
         </message>
         <message>
             <source>{name} goes over the limit: {action} used once.</source>
@@ -10779,20 +10763,8 @@
             <translation>{name} dépasse la limite : {action} faite {times} fois.</translation>
         </message>
         <message>
-            <source>{name} has 5 Fatigue and dies.</source>
-            <translation>{name} a 5 Fatigue et meurt.</translation>
-        </message>
-        <message>
-            <source>{name} has arrived.</source>
-            <translation>{name} est là.</translation>
-        </message>
-        <message>
-            <source>{name} has left the session.</source>
-            <translation>{name} a quitté la table pour ce soir.</translation>
-        </message>
-        <message>
             <source>{name} has no Hit Points yet.</source>
-            <translation>{name} n’a pas de Hit Points propres.</translation>
+            <translation>{name} n’a pas encore de Hit Points.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
@@ -10800,11 +10772,11 @@
         </message>
         <message>
             <source>{name} has no Possibilities left.</source>
-            <translation>{name} n’a plus de Possibility.</translation>
+            <translation>{name} n’a plus de Possibilities.</translation>
         </message>
         <message>
             <source>{name} has no Spirit, which usually sets the Shock limit.</source>
-            <translation>{name} n’a pas de Spirit, qui est la limite usuelle de Shock.</translation>
+            <translation>{name} n’a pas de Spirit, qui fixe normalement la limite de Shock.</translation>
         </message>
         <message>
             <source>{name} has no adds in Reality and can't soak damage.</source>
@@ -10812,11 +10784,11 @@
         </message>
         <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
-            <translation>{name} n’a pas de complication, et gagne donc moins de Victory points.</translation>
+            <translation>{name} n’a pas de complication et gagnera moins de Victory points.</translation>
         </message>
         <message>
             <source>{name} has no {stats} yet. A missing stat counts as {lowest}.</source>
-            <translation>{name} n’a pas encore ceci : {stats} ; une stat manquante compte pour {lowest}.</translation>
+            <translation>{name} n’a pas encore ceci : {stats}. Une stat manquante compte pour {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
@@ -10824,15 +10796,15 @@
         </message>
         <message>
             <source>{name} has no {track}. It was skipped.</source>
-            <translation>{name} n’a pas de {track} ; cela a été laissé de côté.</translation>
+            <translation>{name} n’a pas de {track}. La valeur a été ignorée.</translation>
         </message>
         <message>
-            <source>{name} has no {traits} yet. Missing ones count as the lowest value.</source>
-            <translation>{name} n’a pas encore de {traits} ; ce qui manque compte comme le plus bas.</translation>
+            <source>{name} has no {traits} yet. Missing traits count as the lowest value.</source>
+            <translation>{name} n’a pas encore de {traits}. Les traits manquants comptent comme la valeur la plus basse.</translation>
         </message>
         <message>
             <source>{name} has none.</source>
-            <translation>{name} n’en tient aucun.</translation>
+            <translation>{name} n’en a aucun.</translation>
         </message>
         <message>
             <source>{name} has nothing to spend.</source>
@@ -10840,39 +10812,39 @@
         </message>
         <message>
             <source>{name} has powers. Supernatural powers need the edge Awakened and the complication Power Loss.</source>
-            <translation>{name} a des pouvoirs ; un pouvoir surnaturel exige l’atout Awakened et la complication Power Loss.</translation>
+            <translation>{name} a des pouvoirs. Les pouvoirs surnaturels exigent l’atout Awakened et la complication Power Loss.</translation>
         </message>
         <message>
-            <source>{name} has {count} complications and hubrises. Usually a hero has five in total.</source>
-            <translation>{name} a {count} complications et hubris ; cinq en tout est l’usage.</translation>
+            <source>{name} has {count} complications and hubrises. The suggested maximum is five.</source>
+            <translation>{name} a {count} complications et hubris. Le maximum conseillé est de cinq.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and can't Rush.</source>
-            <translation>{name} a {fatigue} Fatigue et ne peut pas faire de Rush.</translation>
+            <translation>{name} a {fatigue} Fatigue et ne peut pas utiliser Rush.</translation>
         </message>
         <message>
-            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; 1 est perdu.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so 1 is lost.</source>
+            <translation>{name} a {ranks} rangs en {kind}. Le Tier {tier} n’en lance que {rolled}, donc 1 est perdu.</translation>
         </message>
         <message>
-            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; {lost} sont perdus.</translation>
+            <source>{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so {lost} are lost.</source>
+            <translation>{name} a {ranks} rangs en {kind}. Le Tier {tier} n’en lance que {rolled}, donc {lost} sont perdus.</translation>
         </message>
         <message>
-            <source>{name} has {skill} as a Favored skill, but it is not a skill in this game.</source>
-            <translation>{skill} de {name} est Favored, et n’est pas une compétence.</translation>
+            <source>{name} has {skill} as a Favored skill, but this game has no skill with that name.</source>
+            <translation>{name} a {skill} comme compétence Favored, mais ce jeu n’a aucune compétence de ce nom.</translation>
         </message>
         <message>
             <source>{name} helps</source>
             <translation>{name} aide</translation>
         </message>
         <message>
-            <source>{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.</source>
-            <translation>Avec {held} en main, {value} {units} porteraient {name} au-delà de {high} ({track}).</translation>
+            <source>{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.</source>
+            <translation>{name} en tient {held}. Avec {value} {units}, la limite de {high} {track} serait dépassée.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
-            <translation>{name} est un héros, et les joueurs voient tout des héros.</translation>
+            <translation>{name} est un héros. Les joueurs voient toujours tout des héros.</translation>
         </message>
         <message>
             <source>{name} is already {condition}.</source>
@@ -10880,11 +10852,11 @@
         </message>
         <message>
             <source>{name} is already {condition}. It can't get worse.</source>
-            <translation>{name} est déjà {condition}, et cela n’empire plus.</translation>
+            <translation>{name} est déjà {condition}. Cela ne peut pas empirer.</translation>
         </message>
         <message>
-            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.</source>
-            <translation>{name} dort d’épuisement : des soins ou une heure de sommeil doivent l’effacer avant qu’on puisse réveiller {name}.</translation>
+            <source>{name} is asleep from exhaustion. Healing or an hour's sleep must end the exhaustion before anyone can wake {name}.</source>
+            <translation>{name} dort d’épuisement. Des soins ou une heure de sommeil doivent d’abord y mettre fin. Ensuite, on peut réveiller {name}.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
@@ -10892,23 +10864,19 @@
         </message>
         <message>
             <source>{name} is cursed: {curse} {ranks}, not linked to an ability.</source>
-            <translation>{name} subit une malédiction : {curse} {ranks}, liée à aucune capacité.</translation>
+            <translation>{name} subit une malédiction : {curse} {ranks}, sans capacité liée.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
-            <translation>{name} subit une malédiction : {curse}, 1 rang de Disadvantage sur {ability}.</translation>
+            <translation>{name} subit une malédiction : {curse}, 1 rang de Disadvantage sur {ability}.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.</source>
-            <translation>{name} subit une malédiction : {curse}, {ranks} rangs de Disadvantage sur {ability}.</translation>
+            <translation>{name} subit une malédiction : {curse}, {ranks} rangs de Disadvantage sur {ability}.</translation>
         </message>
         <message>
             <source>{name} is dead and can't regain HP.</source>
-            <translation>La mort a pris {name}, et les morts ne récupèrent pas de HP.</translation>
-        </message>
-        <message>
-            <source>{name} is dead: the body is destroyed.</source>
-            <translation>Le corps de {name} est détruit : c’est la mort.</translation>
+            <translation>{name} n’est plus en vie et ne peut pas récupérer de HP.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
@@ -10931,6 +10899,10 @@
             <translation>{name} n’est plus {condition}.</translation>
         </message>
         <message>
+            <source>{name} is not in the turn order.</source>
+            <translation>{name} n’est pas dans l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{name} is not {condition}.</source>
             <translation>{name} n’est pas {condition}.</translation>
         </message>
@@ -10944,11 +10916,15 @@
         </message>
         <message>
             <source>{name} is set aside. Bring them back first.</source>
-            <translation>{name} attend de côté ; à faire revenir d’abord.</translation>
+            <translation>{name} est de côté. À faire revenir d’abord.</translation>
+        </message>
+        <message>
+            <source>{name} is unaffected and gets a free Action instead of Luck.</source>
+            <translation>{name} ne subit aucun effet et gagne une Action libre au lieu de Luck.</translation>
         </message>
         <message>
             <source>{name} is untrained in {skill}. Hard tasks add Disadvantage.</source>
-            <translation>{name} n’a pas de formation ({skill}) : les tâches plus dures ajoutent du Disadvantage.</translation>
+            <translation>{name} n’a pas de formation ({skill}). Les tâches difficiles ajoutent du Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
@@ -10967,8 +10943,12 @@
             <translation>{name} est {left}, et n’est plus {condition}.</translation>
         </message>
         <message>
-            <source>{name} lists {trait} twice.</source>
-            <translation>{name} a {trait} deux fois.</translation>
+            <source>{name} joins the session.</source>
+            <translation>{name} rejoint la séance.</translation>
+        </message>
+        <message>
+            <source>{name} leaves the session.</source>
+            <translation>{name} quitte la séance.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -10988,7 +10968,7 @@
         </message>
         <message>
             <source>{name} must be text.</source>
-            <translation>{name} s’écrit en mots.</translation>
+            <translation>{name} doit être un texte.</translation>
         </message>
         <message>
             <source>{name} must be yes or no.</source>
@@ -11000,11 +10980,15 @@
         </message>
         <message>
             <source>{name} must make a defeat test</source>
-            <translation>{name} : un test de défaite est dû</translation>
+            <translation>{name} doit faire un test de Defeat</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
             <translation>{name} n’est plus {condition}</translation>
+        </message>
+        <message>
+            <source>{name} reaches 5 Fatigue and dies.</source>
+            <translation>{name} atteint 5 Fatigue et meurt.</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
@@ -11015,8 +10999,8 @@
             <translation>{name} se repose.</translation>
         </message>
         <message>
-            <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
-            <translation>{name} lance {rolled} ; initiative {better}, et {first} commence.</translation>
+            <source>{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.</source>
+            <translation>{name} obtient {rolled}. Son initiative est maintenant {better}, et {first} joue en premier.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: now {result}.</source>
@@ -11035,14 +11019,6 @@
             <translation>{name} continue de dormir, mais le réveil est possible.</translation>
         </message>
         <message>
-            <source>{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.</source>
-            <translation>{name} a encore du Stress ou des dés Destiny, que l’opposition n’a pas.</translation>
-        </message>
-        <message>
-            <source>{name} still has Victory points. Remove them first: the opposition can't have any.</source>
-            <translation>{name} a encore des Victory points, que l’opposition n’a pas.</translation>
-        </message>
-        <message>
             <source>{name} takes a Breather.</source>
             <translation>{name} fait un Breather.</translation>
         </message>
@@ -11052,15 +11028,11 @@
         </message>
         <message>
             <source>{name} takes a Rest.</source>
-            <translation>{name} fait un Rest.</translation>
+            <translation>{name} se repose.</translation>
         </message>
         <message>
             <source>{name} takes a Rest: HP {old} → {new}.</source>
-            <translation>{name} fait un Rest : HP {old} → {new}.</translation>
-        </message>
-        <message>
-            <source>{name} takes a benefit instead of Luck: unaffected, and a free Action.</source>
-            <translation>{name} renonce à Luck : aucun mal, et une Action libre.</translation>
+            <translation>{name} se repose : HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a wound.</source>
@@ -11071,12 +11043,8 @@
             <translation>{name} ne subit aucun mal.</translation>
         </message>
         <message>
-            <source>{name} takes no turns right now.</source>
-            <translation>{name} n’a pas de tour en ce moment.</translation>
-        </message>
-        <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>
-            <translation>{name} renonce à Luck pour l’avantage propre au sort.</translation>
+            <translation>{name} choisit l’avantage propre au sort au lieu de Luck.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
@@ -11091,32 +11059,32 @@
             <translation>Pour {name} : {hurt}.</translation>
         </message>
         <message>
-            <source>{name} takes {stat} more damage instead of Luck.</source>
-            <translation>{name} renonce à Luck pour {stat} dégâts de plus.</translation>
-        </message>
-        <message>
             <source>{name} uses a {action} instead of a {other}.</source>
             <translation>{name} échange une action : {action} au lieu de {other}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>
-            <translation>{name} dépense les Possibilities du MJ, pas celles d’un Storm Knight.</translation>
+            <translation>{name} utilise les Possibilities du MJ, pas celles d’un Storm Knight.</translation>
         </message>
         <message>
             <source>{name} was removed from the campaign. Saving adds the character again.</source>
-            <translation>{name} a quitté la campagne ; enregistrer ajoute la fiche à nouveau.</translation>
+            <translation>{name} ne fait plus partie de la campagne. Enregistrer ajoute à nouveau le personnage.</translation>
         </message>
         <message>
-            <source>{name} · it happens</source>
-            <translation>{name} · cela a lieu</translation>
+            <source>{name} · no roll needed</source>
+            <translation>{name} · aucun jet nécessaire</translation>
         </message>
         <message>
             <source>{name} · opposition</source>
             <translation>{name} · opposition</translation>
         </message>
         <message>
+            <source>{name}'s Breather</source>
+            <translation>Breather de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s Favored check has not been rolled.</source>
-            <translation>Le test Favored de {name} ne se lance pas.</translation>
+            <translation>Le test Favored de {name} n’a pas été lancé.</translation>
         </message>
         <message>
             <source>{name}'s Luck is already full.</source>
@@ -11127,36 +11095,68 @@
             <translation>Mishap de {name} : {effect}</translation>
         </message>
         <message>
+            <source>{name}'s Rest</source>
+            <translation>repos de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>Le test de {name} ne se lance pas.</translation>
         </message>
         <message>
+            <source>{name}'s critical hit: {effect}</source>
+            <translation>Coup critique de {name} : {effect}</translation>
+        </message>
+        <message>
             <source>{name}'s curse ({curse} {ranks}) counts as Disadvantage.</source>
-            <translation>{name} : la malédiction {curse} {ranks} est du Disadvantage.</translation>
+            <translation>{name} : la malédiction {curse} {ranks} compte comme Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s death</source>
+            <translation>mort de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s defeat</source>
+            <translation>Defeat de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s healing</source>
+            <translation>soins de {name}</translation>
         </message>
         <message>
             <source>{name}'s next check gets +{value}.</source>
-            <translation>Le prochain test de {name} a +{value}.</translation>
+            <translation>Le prochain test de {name} gagne +{value}.</translation>
         </message>
         <message>
             <source>{name}'s next check gets 1 more rank of Advantage.</source>
-            <translation>Le prochain test de {name} a 1 rang d’Advantage de plus.</translation>
+            <translation>Le prochain test de {name} gagne 1 rang d’Advantage.</translation>
         </message>
         <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
-            <translation>Le prochain test de {name} a {ranks} rangs d’Advantage de plus.</translation>
+            <translation>Le prochain test de {name} gagne {ranks} rangs d’Advantage.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled.</source>
-            <translation>Le test ouvert de {name} est clos.</translation>
+            <source>{name}'s open check is canceled.</source>
+            <translation>Le test en cours de {name} est annulé.</translation>
         </message>
         <message>
-            <source>{name}'s open check is cancelled: the game file no longer has this check.</source>
-            <translation>Le test ouvert de {name} est clos : le fichier du jeu n’a plus de tel test.</translation>
+            <source>{name}'s open check is canceled. The game file no longer has this check.</source>
+            <translation>Le test ouvert de {name} est annulé. Le fichier du jeu n’a plus ce test.</translation>
+        </message>
+        <message>
+            <source>{name}'s rest</source>
+            <translation>repos de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet</source>
+            <translation>Fiche de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>
             <translation>La fiche de {name} a été modifiée.</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet lists {trait} twice. Remove one.</source>
+            <translation>La fiche de {name} contient {trait} deux fois. En retirer une.</translation>
         </message>
         <message>
             <source>{name}'s turn</source>
@@ -11172,11 +11172,11 @@
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
-            <translation>{trait} de {name} va de {low} à {high}.</translation>
+            <translation>{trait} de {name} : de {low} à {high}.</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
-            <translation>{name} : +{tokens}.</translation>
+            <translation>{name} : +{tokens}.</translation>
         </message>
         <message>
             <source>{name}: Improve Roll</source>
@@ -11184,15 +11184,15 @@
         </message>
         <message>
             <source>{name}: Improve Roll ({times} times)</source>
-            <translation>Improve Roll de {name}, {times} fois</translation>
+            <translation>Improve Roll de {name} ({times} fois)</translation>
         </message>
         <message>
             <source>{name}: choose one of the options.</source>
-            <translation>{name} : choisissez parmi ce qui est proposé.</translation>
+            <translation>{name} : choisir une des options.</translation>
         </message>
         <message>
             <source>{name}: defeat test</source>
-            <translation>{name} : test de défaite</translation>
+            <translation>{name} : test de Defeat</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -11200,15 +11200,15 @@
         </message>
         <message>
             <source>{name}: {level} must be 0 or more.</source>
-            <translation>Pour {name}, il faut 0 ou plus ({level}).</translation>
+            <translation>{name} : {level} doit être 0 ou plus.</translation>
         </message>
         <message>
             <source>{name}: {tier} must be 1 or more.</source>
-            <translation>Pour {name}, il faut 1 ou plus ({tier}).</translation>
+            <translation>{name} : {tier} doit être 1 ou plus.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new} ({made}).</source>
-            <translation>{name} : {track} {old} → {new} ({made}).</translation>
+            <translation>{name} : {track} {old} → {new} ({made}).</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new}.</source>
@@ -11220,7 +11220,7 @@
         </message>
         <message>
             <source>{name}: {use} with {what}, for {effect} or a detail.</source>
-            <translation>{name} : {effect} ou un détail, par {use} avec {what}.</translation>
+            <translation>{name} : {effect} ou un détail, par {use} avec {what}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
@@ -11228,7 +11228,7 @@
         </message>
         <message>
             <source>{name}: −{tokens}.</source>
-            <translation>{name} : −{tokens}.</translation>
+            <translation>{name} : −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -11248,7 +11248,7 @@
         </message>
         <message>
             <source>{number}%</source>
-            <translation>{number} %</translation>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{n} bonus dice</source>
@@ -11260,11 +11260,11 @@
         </message>
         <message>
             <source>{n} more columns were not recognized.</source>
-            <translation>{n} autres colonnes n’ont pas été comprises.</translation>
+            <translation>{n} autres colonnes n’ont pas été reconnues.</translation>
         </message>
         <message>
             <source>{n} more problems.</source>
-            <translation>{n} autres éléments n’ont pas été compris.</translation>
+            <translation>{n} autres problèmes.</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -11288,27 +11288,27 @@
         </message>
         <message>
             <source>{old} is now called {name}.</source>
-            <translation>{old} s’appelle désormais {name}.</translation>
+            <translation>{old} s’appelle maintenant {name}.</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
             <translation>{one} ou {other}</translation>
         </message>
         <message>
+            <source>{outcome} and a Mishap</source>
+            <translation>{outcome} et un Mishap</translation>
+        </message>
+        <message>
             <source>{outcome}, a Mishap</source>
             <translation>{outcome}, un Mishap</translation>
         </message>
         <message>
-            <source>{outcome}, and a Mishap</source>
-            <translation>{outcome}, et un Mishap</translation>
-        </message>
-        <message>
-            <source>{owner}: “{what}” has ended.</source>
-            <translation>{owner} : « {what} » est terminé.</translation>
+            <source>{owner}: “{what}” ends.</source>
+            <translation>{owner} : « {what} » se termine.</translation>
         </message>
         <message>
             <source>{part}, line {line}, column {column}</source>
-            <translation>{part}, sa ligne {line}, colonne {column}</translation>
+            <translation>{part}, ligne {line}, colonne {column}</translation>
         </message>
         <message>
             <source>{place} is empty.</source>
@@ -11316,7 +11316,11 @@
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>
-            <translation>{place} : « {name} » n’est pas connu ici.</translation>
+            <translation>{place} : champ inconnu « {name} ».</translation>
+        </message>
+        <message>
+            <source>{place}: {why}.</source>
+            <translation>{place} : {why}.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
@@ -11336,15 +11340,19 @@
         </message>
         <message>
             <source>{pool}: final tally</source>
-            <translation>{pool}, pesée maintenant</translation>
+            <translation>{pool} : décompte final</translation>
         </message>
         <message>
             <source>{power} is permanent, so extra effort can't raise it.</source>
-            <translation>{power} est permanent, et aucun effort supplémentaire ne s’y ajoute.</translation>
+            <translation>{power} est permanent et ne peut pas être augmenté par un effort supplémentaire.</translation>
         </message>
         <message>
             <source>{problem} You can only view it here.</source>
-            <translation>{problem} Ici, elle ne peut qu’être consultée.</translation>
+            <translation>{problem} Ici, la campagne peut seulement être consultée.</translation>
+        </message>
+        <message>
+            <source>{ranks} on a check, or a scene detail</source>
+            <translation>{ranks} sur un test, ou un détail de la scène</translation>
         </message>
         <message>
             <source>{ranks} ranks of Advantage</source>
@@ -11360,7 +11368,7 @@
         </message>
         <message>
             <source>{roll} has too many possible results to calculate odds.</source>
-            <translation>{roll} peut tomber de trop de façons.</translation>
+            <translation>{roll} a trop de résultats possibles pour calculer les chances.</translation>
         </message>
         <message>
             <source>{rule} must be {allowed}, not {value}.</source>
@@ -11384,19 +11392,19 @@
         </message>
         <message>
             <source>{skill} can't be used unskilled.</source>
-            <translation>{skill} ne s’utilise pas sans entraînement.</translation>
+            <translation>{skill} ne peut pas s’utiliser sans entraînement.</translation>
         </message>
         <message>
             <source>{skill} needs training or a Heroic Feat.</source>
-            <translation>{skill} ne s’utilise qu’avec une formation, ou par un Heroic Feat.</translation>
+            <translation>{skill} demande une formation ou un Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} needs training.</source>
-            <translation>{skill} ne s’utilise qu’avec une formation.</translation>
+            <translation>{skill} demande une formation.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
-            <translation>{skill}, formé</translation>
+            <translation>{skill}, entraîné</translation>
         </message>
         <message>
             <source>{stones} Stress</source>
@@ -11407,24 +11415,20 @@
             <translation>gain de {stones}</translation>
         </message>
         <message>
-            <source>{stones} not used. Outside an encounter they are lost.</source>
-            <translation>{stones} : non utilisé, et perdu hors d’une rencontre.</translation>
-        </message>
-        <message>
             <source>{table} needs {sections} sections of {rows} entries, each with {texts} texts.</source>
-            <translation>{table} : {sections} fois {rows} entrées, chacune avec {texts} textes.</translation>
+            <translation>{table} doit avoir {sections} sections de {rows} entrées, chacune avec {texts} textes.</translation>
         </message>
         <message>
             <source>{table}: give every {section} and {row} a name.</source>
-            <translation>{table} : il manque un nom ({section} ou {row}).</translation>
+            <translation>{table} : donner un nom partout ({section} et {row}).</translation>
         </message>
         <message>
-            <source>{table}: the campaign's own version is used.</source>
-            <translation>La table propre à la campagne : {table}.</translation>
+            <source>{table}: the campaign now uses a custom version.</source>
+            <translation>{table} : la campagne utilise maintenant sa propre version.</translation>
         </message>
         <message>
-            <source>{table}: the game's own table is used again.</source>
-            <translation>La table du jeu est de retour : {table}.</translation>
+            <source>{table}: the campaign uses the game's version again.</source>
+            <translation>{table} : la version du jeu sert de nouveau.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
@@ -11432,7 +11436,7 @@
         </message>
         <message>
             <source>{title} is still in progress. End it first.</source>
-            <translation>{title} est encore en cours ; il faut d’abord y mettre fin.</translation>
+            <translation>{title} est encore en cours. Y mettre fin d’abord.</translation>
         </message>
         <message>
             <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
@@ -11448,7 +11452,7 @@
         </message>
         <message>
             <source>{tokens} (used this turn)</source>
-            <translation>{tokens}, a servi ce tour</translation>
+            <translation>{tokens} (déjà utilisé ce tour)</translation>
         </message>
         <message>
             <source>{tokens} are removed from play</source>
@@ -11456,15 +11460,15 @@
         </message>
         <message>
             <source>{tokens} earned, {used} used</source>
-            <translation>gain {tokens}, usage {used}</translation>
+            <translation>reçu {tokens}, utilisé {used}</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used, {left} left</source>
-            <translation>gain {tokens}, usage {used}, reste {left}</translation>
+            <translation>reçu {tokens}, utilisé {used}, reste {left}</translation>
         </message>
         <message>
-            <source>{tokens} lost; next adventure starts with {anew}</source>
-            <translation>{tokens} perdus ; la prochaine aventure commence avec {anew}</translation>
+            <source>{tokens} lost, {anew} at the start of the next adventure</source>
+            <translation>{tokens} perdus, {anew} au début de la prochaine aventure</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
@@ -11483,14 +11487,6 @@
             <translation>{token} à la main</translation>
         </message>
         <message>
-            <source>{token} can't be put there.</source>
-            <translation>{token} ne se trouve pas là.</translation>
-        </message>
-        <message>
-            <source>{token} can't be used there.</source>
-            <translation>{token} n’a pas d’usage là.</translation>
-        </message>
-        <message>
             <source>{token} is removed from play</source>
             <translation>{token} quitte le jeu</translation>
         </message>
@@ -11504,7 +11500,7 @@
         </message>
         <message>
             <source>{told}: {stones} plus {count} held</source>
-            <translation>{told} : {stones} et {count} en main</translation>
+            <translation>{told} : {stones}, plus {count} en main</translation>
         </message>
         <message>
             <source>{total} against {dc}</source>
@@ -11512,7 +11508,7 @@
         </message>
         <message>
             <source>{total} against {dc}, decided by coin toss</source>
-            <translation>{total} contre {dc}, et une pièce décide</translation>
+            <translation>{total} contre {dc}, décidé à pile ou face</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}</source>
@@ -11536,7 +11532,7 @@
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 1: a critical miss</source>
-            <translation>{total} contre {dc}, {degrees}, un 1 naturel : un échec critique</translation>
+            <translation>{total} contre {dc}, {degrees}, un 1 naturel : un échec critique</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20</source>
@@ -11544,7 +11540,7 @@
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
-            <translation>{total} contre {dc}, {degrees}, un 20 naturel : un coup critique</translation>
+            <translation>{total} contre {dc}, {degrees}, un 20 naturel : un coup critique</translation>
         </message>
         <message>
             <source>{total} against {dc}, {outcome}</source>
@@ -11572,7 +11568,7 @@
         </message>
         <message>
             <source>{track} must be {low} to {high}.</source>
-            <translation>{track} : de {low} à {high}.</translation>
+            <translation>{track} : de {low} à {high}.</translation>
         </message>
         <message>
             <source>{track} of {name}</source>
@@ -11599,12 +11595,12 @@
             <translation>{track} {word}, {number} sur {most}</translation>
         </message>
         <message>
-            <source>{trait} counts</source>
-            <translation>{trait} compte</translation>
-        </message>
-        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} de {name}</translation>
+        </message>
+        <message>
+            <source>{trait} value</source>
+            <translation>Valeur de {trait}</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
@@ -11612,7 +11608,7 @@
         </message>
         <message>
             <source>{trait}: description</source>
-            <translation>{trait} : ce qui est écrit</translation>
+            <translation>{trait} : description</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
@@ -11620,15 +11616,15 @@
         </message>
         <message>
             <source>{use} by {hero}</source>
-            <translation>{use} par {hero}</translation>
+            <translation>{use} de {hero}</translation>
         </message>
         <message>
             <source>{use} can't be used on this check.</source>
-            <translation>{use} n’est pas pour ce test.</translation>
+            <translation>{use} n’est pas utilisable pour ce test.</translation>
         </message>
         <message>
             <source>{use} costs {cost}, and {name} doesn't have enough.</source>
-            <translation>{use} coûte {cost}, et {name} en a trop peu.</translation>
+            <translation>{use} coûte {cost}, et {name} n’en a pas assez.</translation>
         </message>
         <message>
             <source>{use} costs {cost}.</source>
@@ -11641,10 +11637,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>{use} aussitôt</translation>
-        </message>
-        <message>
-            <source>{use} must be used before the roll.</source>
-            <translation>{use} compte avant le lancer, et il est fait.</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -11675,16 +11667,12 @@
             <translation>{use} avec {what} : {name}</translation>
         </message>
         <message>
-            <source>{use} works only on {name}'s own check.</source>
-            <translation>{use} est pour le test de {name}.</translation>
-        </message>
-        <message>
             <source>{use}.</source>
             <translation>{use}.</translation>
         </message>
         <message>
             <source>{use}: now {result}.</source>
-            <translation>{use} : maintenant {result}.</translation>
+            <translation>{use} : maintenant {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -11696,27 +11684,27 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}. It was skipped.</source>
-            <translation>{value} n’est pas entre {low} et {high} ; valeur ignorée.</translation>
+            <translation>{value} n’est pas entre {low} et {high}. La valeur a été ignorée.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
             <translation>{value} sur {highest}</translation>
         </message>
         <message>
-            <source>{voter} can't vote with that: in the {table}, only Triumph dice vote.</source>
-            <translation>{voter} : dans le {table}, seuls les dés Triumph votent.</translation>
+            <source>{voter} can't vote with that die. In the {table}, only Triumph dice vote.</source>
+            <translation>{voter} ne peut pas voter avec ce dé. Dans le {table}, seuls les dés Triumph votent.</translation>
         </message>
         <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
             <translation>{voter} vote pour « {row} » ({lot} pour {who}).</translation>
         </message>
         <message>
-            <source>{weekday}, {day} {month} {year}</source>
+            <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday} {day} {month} {year}</translation>
         </message>
         <message>
             <source>{what} (hold for more)</source>
-            <translation>{what} ; maintenir pour davantage</translation>
+            <translation>{what} (maintenir pour davantage)</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
@@ -11724,7 +11712,7 @@
         </message>
         <message>
             <source>{what} against Difficulty {dc}</source>
-            <translation>{what} contre une difficulté de {dc}</translation>
+            <translation>{what} contre Difficulty {dc}</translation>
         </message>
         <message>
             <source>{what} against {hero}</source>
@@ -11743,8 +11731,12 @@
             <translation>{what} a déjà servi pour ce test.</translation>
         </message>
         <message>
+            <source>{what} has no dice to roll.</source>
+            <translation>Il n’y a pas de dés à lancer pour {what}.</translation>
+        </message>
+        <message>
             <source>{what} has no effect on this check.</source>
-            <translation>{what} ne peut rien pour ce test.</translation>
+            <translation>{what} n’a aucun effet sur ce test.</translation>
         </message>
         <message>
             <source>{what} held by {name} are removed from play.</source>
@@ -11759,12 +11751,8 @@
             <translation>{what} de {who}</translation>
         </message>
         <message>
-            <source>{what} rolls no dice.</source>
-            <translation>Il n’y a pas de dés à lancer pour {what}.</translation>
-        </message>
-        <message>
             <source>{what} {mine} compared with {theirs}</source>
-            <translation>{what} {mine} face à {theirs}</translation>
+            <translation>{what} {mine} comparé à {theirs}</translation>
         </message>
         <message>
             <source>{what}: at most {most} per test.</source>
@@ -11772,7 +11760,7 @@
         </message>
         <message>
             <source>{what}: rolls {shows}, counts as {added}. Now {result}.</source>
-            <translation>{what} montre {shows}, compte {added} : maintenant {result}.</translation>
+            <translation>{what} affiche {shows}, compte comme {added}. Maintenant {result}.</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which counts as {shown}%.</source>
@@ -11780,7 +11768,7 @@
         </message>
         <message>
             <source>{what}: {number} (no change).</source>
-            <translation>{what} : {number}, comme maintenant.</translation>
+            <translation>{what} : {number} (inchangé).</translation>
         </message>
         <message>
             <source>{what}: {then} instead of {now}.</source>
@@ -11796,15 +11784,15 @@
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
-            <translation>{who} → {whom} : {what}, {result}.</translation>
+            <translation>{who} → {whom} : {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}'s defeat test has not been made.</source>
-            <translation>Le test de défaite de {who} reste en suspens.</translation>
+            <translation>Le test de Defeat de {who} n’a pas été fait.</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>
-            <translation>{who}, {what} : resté inachevé.</translation>
+            <translation>{who}, {what} : pas terminé.</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}</source>
@@ -11816,7 +11804,7 @@
         </message>
         <message>
             <source>{who}: next check</source>
-            <translation>{who} : le prochain test</translation>
+            <translation>{who} : prochain test</translation>
         </message>
         <message>
             <source>{who}: {result}.</source>
@@ -11824,15 +11812,15 @@
         </message>
         <message>
             <source>{who}: {use} for the next check.</source>
-            <translation>{who} : {use}, pour le prochain test.</translation>
+            <translation>{who} : {use} pour le prochain test.</translation>
         </message>
         <message>
             <source>{who}: {use}.</source>
-            <translation>{who} : {use}.</translation>
+            <translation>{who} : {use}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>
-            <translation>{who} : {what} contre {name} ; rien ne l’arrête.</translation>
+            <translation>{who} : {what} contre {name}. Rien ne l’arrête.</translation>
         </message>
         <message>
             <source>{who}: {what} against {whom}</source>
@@ -11844,7 +11832,7 @@
         </message>
         <message>
             <source>{who}: {what}, {result}.</source>
-            <translation>{who} : {what}, {result}.</translation>
+            <translation>{who} : {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side wins.</source>
@@ -11856,11 +11844,15 @@
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face} and may be rolled again.</source>
-            <translation>{who} : {what}. Le premier dé affiche {face} ; il peut être relancé.</translation>
+            <translation>{who} : {what}. Le premier dé affiche {face} et peut être relancé.</translation>
         </message>
         <message>
             <source>{why} You can view, print and save this campaign, but not play it.</source>
-            <translation>{why} Cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
+            <translation>{why} Cette campagne peut être consultée, imprimée et enregistrée, mais pas jouée.</translation>
+        </message>
+        <message>
+            <source>{why}.</source>
+            <translation>{why}.</translation>
         </message>
         <message>
             <source>{wounds} wounds are removed.</source>
@@ -11868,27 +11860,27 @@
         </message>
         <message>
             <source>{} (continued)</source>
-            <translation>{} … suite</translation>
+            <translation>{} (suite)</translation>
+        </message>
+        <message>
+            <source>“fill” works only with a track</source>
+            <translation>« fill » ne sert que pour une jauge</translation>
         </message>
         <message>
             <source>“{file}” already exists. To replace it, type its full name.</source>
-            <translation>« {file} » existe déjà. Pour le remplacer, il faut taper son nom complet.</translation>
+            <translation>« {file} » existe déjà. Pour le remplacer, saisir son nom complet.</translation>
         </message>
         <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
-            <translation>« {file} » a l’identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l’un des deux.</translation>
+            <translation>« {file} » a le même id que « {other} » (« {id} »), donc il n’est pas disponible. Il faut changer l’un des deux.</translation>
         </message>
         <message>
             <source>“{file}” is already open in another gmtracker window.</source>
-            <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
-        </message>
-        <message>
-            <source>“{file}” is not a file that can be saved to.</source>
-            <translation>« {file} » n’est pas un fichier où l’on puisse écrire.</translation>
+            <translation>« {file} » est déjà ouvert dans une autre fenêtre de gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” is read-only.</source>
-            <translation>« {file} » est marqué en lecture seule.</translation>
+            <translation>« {file} » est en lecture seule.</translation>
         </message>
         <message>
             <source>“{file}” is too large for a campaign file.</source>
@@ -11896,39 +11888,23 @@
         </message>
         <message>
             <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>« {file} » n’est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program.</source>
-            <translation>« {file} » a été modifié par un autre programme.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved as a backup.</source>
-            <translation>« {file} » a été modifié par un autre programme ; votre table est parmi ses sauvegardes.</translation>
-        </message>
-        <message>
-            <source>“{file}” was changed by another program. Your version is saved beside it as “{kept}”.</source>
-            <translation>« {file} » a été modifié par un autre programme ; votre table est à côté, dans « {kept} ».</translation>
+            <translation>« {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>« {file} » n’est plus là ; il est réécrit maintenant.</translation>
+            <translation>« {file} » manquait et est enregistré à nouveau.</translation>
         </message>
         <message>
-            <source>“{file}”: the id “{id}” is already used by another game.</source>
-            <translation>« {file} » : il y a déjà un jeu « {id} ».</translation>
+            <source>“{key}” does not exist (available: {keys})</source>
+            <translation>« {key} » n’existe pas (disponible : {keys})</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; choose from {keys}</source>
-            <translation>« {key} » n’est pas là ; il y a : {keys}</translation>
+            <source>“{key}” does not exist (did you mean “{other}”?)</source>
+            <translation>« {key} » n’existe pas (s’agit-il de « {other} » ?)</translation>
         </message>
         <message>
-            <source>“{key}” does not exist; did you mean “{other}”?</source>
-            <translation>« {key} » n’est pas là ; s’agit-il de « {other} » ?</translation>
-        </message>
-        <message>
-            <source>“{key}” is reserved by gmtracker; choose another key</source>
-            <translation>« {key} » est un mot de gmtracker lui-même ; choisissez-en un autre</translation>
+            <source>“{key}” is reserved by gmtracker, so choose another key</source>
+            <translation>« {key} » est réservé à gmtracker : choisir une autre clé</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -11952,63 +11928,51 @@
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
-            <translation>Il n’y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
+            <translation>« {sum} » ne contient aucun dé. Par exemple : 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.</source>
-            <translation>« {text} » n’est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
+            <source>“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.</source>
+            <translation>« {text} » n’est pas un nombre. Saisir 7 pour fixer la valeur, +2 ou -1 pour la modifier, =-1 pour une valeur négative.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>« {text} » n’est pas une notation de dés. Essayez 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
+            <translation>« {text} » n’est pas un jet valide. Exemples : 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
-            <translation>« {text} » n’est pas un lancer. Essayez d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
+            <translation>« {text} » n’est pas un lancer valide. Par exemple : d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters. The maximum is {most}.</source>
-            <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
+            <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
         </message>
         <message>
             <source>“{title}” ends.</source>
             <translation>« {title} » se termine.</translation>
         </message>
         <message>
-            <source>“{token}” can't be there; add “{key}” to its lies</source>
-            <translation>« {token} » ne s’y trouve pas ; il faudrait « {key} » dans son lies</translation>
-        </message>
-        <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
-            <translation>« {trait} » fait partie du nom : le nombre d’un trait se met derrière.</translation>
-        </message>
-        <message>
-            <source>“{trait}” is not a {what} in this game.</source>
-            <translation>Introuvable ({what}) : « {trait} ».</translation>
-        </message>
-        <message>
-            <source>“{trait}” is not a {what} in this game. Choose from {names}.</source>
-            <translation>Il n’y a pas de « {trait} » ici ({what}), seulement {names}.</translation>
+            <translation>« {trait} » devient une partie du nom. Pour fixer le trait, saisir un nombre derrière.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
-            <translation>« {value} » figure deux fois ; doublon ignoré.</translation>
+            <translation>« {value} » figure deux fois. Le second a été ignoré.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
-            <translation>« {value} » n’est ni les héros ni l’opposition ; repris comme héros.</translation>
+            <translation>« {value} » n’est pas un camp. Le personnage a été importé comme héros.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} to {high}. It was skipped.</source>
-            <translation>« {value} » n’est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
+            <translation>« {value} » n’est pas un nombre entier de {low} à {high}. La valeur a été ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number of {low} or more. 1 was used instead.</source>
-            <translation>« {value} » n’est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
+            <translation>« {value} » n’est pas un nombre entier d’au moins {low}. La valeur 1 l’a remplacé.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number. It was skipped.</source>
-            <translation>« {value} » n’est pas un nombre entier ; valeur ignorée.</translation>
+            <translation>« {value} » n’est pas un nombre entier. La valeur a été ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is to the right of the last column and was skipped.</source>
@@ -12016,31 +11980,23 @@
         </message>
         <message>
             <source>“{value}” is too large. 1 was used instead.</source>
-            <translation>« {value} » est trop grand ; 1 a été pris à la place.</translation>
+            <translation>« {value} » est trop grand. La valeur 1 l’a remplacé.</translation>
         </message>
         <message>
             <source>“{value}” is too long. Only the first {most} characters were imported.</source>
-            <translation>« {value} » est trop long : ses {most} premiers caractères ont été repris.</translation>
+            <translation>« {value} » est trop long. Seuls les {most} premiers caractères ont été importés.</translation>
         </message>
         <message>
-            <source>“{what}” has ended.</source>
-            <translation>« {what} » est terminé.</translation>
+            <source>“{what}” ends.</source>
+            <translation>« {what} » se termine.</translation>
         </message>
         <message>
-            <source>“{what}” is one of the game's own conditions. Choose another name.</source>
-            <translation>« {what} » est un état de ce jeu ; dites-le en d’autres mots.</translation>
-        </message>
-        <message>
-            <source>“{word}” doesn't fit the rest of the line.</source>
-            <translation>« {word} » ne va pas avec le reste.</translation>
+            <source>“{word}” doesn't make sense here.</source>
+            <translation>« {word} » n’a pas de sens ici.</translation>
         </message>
         <message>
             <source>“{word}” is not a trait in this game.</source>
             <translation>« {word} » n’est pas un trait de ce jeu.</translation>
-        </message>
-        <message>
-            <source>“{word}” is not a valid value; use true or false</source>
-            <translation>« {word} » n’est pas une valeur ; écrivez true pour oui, ou false pour non</translation>
         </message>
         <message>
             <source>… {count} more</source>
@@ -12060,7 +12016,7 @@
         </message>
         <message>
             <source>−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4.</source>
-            <translation>−2 à tous les tests jusqu’à la fin du tour suivant ; la deuxième fois, c’est Very Stymied, −4.</translation>
+            <translation>−2 à tous les tests jusqu’à la fin du tour suivant. En cas de répétition : Very Stymied, −4.</translation>
         </message>
         <message>
             <source>−2 to all tests.</source>

@@ -1,4 +1,4 @@
-"""What the bundle is made of on each system, read from its spec: neither Windows nor a Mac is needed for that."""
+"""The bundle's spec, run as on each system, without needing Windows or macOS."""
 
 import importlib.util
 import sys
@@ -51,33 +51,32 @@ class Spec:
         assert name == "gmtracker"
 
 
-def test_on_windows_the_commands_have_a_program_with_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one of the window has no standard streams there: what a command printed went nowhere."""
+def test_windows_bundle_has_a_console_program_for_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows a program without a console has no standard streams."""
     spec = Spec("win32", monkeypatch)
     assert spec.programs == {"gmtracker": False, "gmtracker-cli": True}
     assert spec.collected == ["gmtracker", "gmtracker-cli"]
 
 
-def test_on_linux_one_program_does_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_linux_bundle_has_one_program(monkeypatch: pytest.MonkeyPatch) -> None:
     spec = Spec("linux", monkeypatch)
     assert spec.programs == {"gmtracker": True}
-    assert "licences" not in [folder for _, folder in spec.datas]
+    assert "licenses" not in [folder for _, folder in spec.datas]
     assert not spec.applications
 
 
-def test_on_a_mac_the_application_carries_the_licences(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They were laid beside it, where nobody who is given the application has them."""
+def test_mac_application_contains_the_licenses(monkeypatch: pytest.MonkeyPatch) -> None:
     spec = Spec("darwin", monkeypatch)
-    assert (str(ROOT / "build" / "licences"), "licences") in spec.datas
+    assert (str(ROOT / "build" / "licenses"), "licenses") in spec.datas
     assert spec.applications == ["gmtracker.app"]
 
 
-def test_on_a_mac_the_application_has_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PyInstaller has one with a console run in the background alone."""
+def test_mac_application_has_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyInstaller runs a console application in the background only."""
     assert Spec("darwin", monkeypatch).programs == {"gmtracker": False}
 
 
-def test_on_a_mac_it_is_the_application_that_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mac_archive_contains_the_application(monkeypatch: pytest.MonkeyPatch) -> None:
     found = importlib.util.spec_from_file_location("build_of_the_bundle", PACKAGING / "build.py")
     assert found is not None
     assert found.loader is not None

@@ -1,4 +1,4 @@
-"""What is packed says of the program what the program says of itself."""
+"""The man page, desktop files, licenses and package metadata agree with the program."""
 
 import re
 import tomllib
@@ -15,21 +15,21 @@ def test_the_man_page_names_every_command() -> None:
     assert set(re.findall(r"^\.B (\w+)$", commands, re.MULTILINE)) == set(_COMMANDS)
 
 
-def test_campaigns_have_one_type_everywhere() -> None:
+def test_campaign_file_type_is_the_same_in_all_files() -> None:
     kind = "application/x-gmtracker-campaign+json"
     for file in ("gmtracker.desktop", "gmtracker.xml", "gmtracker.metainfo.xml"):
         assert kind in (PACKAGING / "linux" / file).read_text("utf-8")
 
 
-def test_every_library_that_is_bundled_has_its_licence_named() -> None:
+def test_license_of_every_bundled_library_is_named() -> None:
     project = (ROOT / "pyproject.toml").read_text("utf-8").partition("dependencies = [")[2].partition("]")[0]
-    named = (PACKAGING / "licences" / "README.txt").read_text("utf-8")
+    named = (PACKAGING / "licenses" / "README.txt").read_text("utf-8")
     for requirement in re.findall(r'^    "([A-Za-z0-9]+)', project, re.MULTILINE):
         assert requirement in named
 
 
-def test_what_the_package_index_shows_links_to_nothing_beside_itself() -> None:
-    """There it stands without its checkout, where the README's pictures and links would lead nowhere."""
+def test_package_index_page_has_no_relative_links() -> None:
+    """The index shows the page without the checkout, so relative links and pictures would be broken."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     shown = (ROOT / project["readme"]).read_text("utf-8")
     targets = re.findall(

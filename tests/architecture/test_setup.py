@@ -1,4 +1,4 @@
-"""What somebody needs who has just cloned the project."""
+"""What you need after you clone the project: the README's commands, working links, a consistent version."""
 
 import ast
 import re
@@ -14,7 +14,9 @@ from tests.architecture.checkout import ROOT, python_sources
 RUN = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/gmtracker demo"
 PAGES = (
     "README.md",
+    "gmtracker/ARCHITECTURE.md",
     ".github/CONTRIBUTING.md",
+    "packaging/README.md",
     "tests/benchmarks/README.md",
     "tests/strangers_game/README.md",
 )
@@ -22,23 +24,23 @@ TEST = 'python3 -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin
 
 
 @pytest.mark.parametrize("command", [RUN, TEST])
-def test_the_readme_gives_the_command_a_line_of_its_own(command: str) -> None:
+def test_readme_has_command_alone_on_one_line(command: str) -> None:
     assert (ROOT / "README.md").read_text(encoding="utf-8").splitlines().count(command) == 1
 
 
-def test_the_readme_opens_with_what_it_is_and_then_runs_it() -> None:
+def test_readme_has_both_commands_before_its_first_section() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert readme.index(RUN) < readme.index(TEST) < readme.index("\n## ")
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_link_of_a_page_leads_to_a_file(page: str) -> None:
+def test_every_link_on_a_page_leads_to_a_file(page: str) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
 
 
-def test_every_method_that_a_page_names_is_there() -> None:
+def test_every_method_named_on_a_page_exists() -> None:
     said = "".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
     named = set(re.findall(r"`([A-Z]\w+\.[a-z]\w+)`", said))
     methods = {
@@ -53,8 +55,10 @@ def test_every_method_that_a_page_names_is_there() -> None:
     assert named - methods == set()
 
 
-def test_the_changelog_has_a_place_for_what_is_not_released_yet() -> None:
-    assert "## Unreleased" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+def test_changelog_starts_with_this_version_or_unreleased_changes() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    first = next(line for line in lines if line.startswith("## "))
+    assert first.split()[1] in {gmtracker.__version__, "Unreleased"}
 
 
 def test_the_version_reads_as_three_numbers() -> None:
@@ -105,7 +109,7 @@ def test_an_installed_wheel_finds_the_resources_inside_the_package(tmp_path: Pat
 
 
 def test_missing_resources_are_said_to_be_missing(tmp_path: Path) -> None:
-    with pytest.raises(MissingFiles, match="own files are missing"):
+    with pytest.raises(MissingFiles, match="missing: own files are"):
         find_resources(tmp_path / "gmtracker")
 
 

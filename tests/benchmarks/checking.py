@@ -23,7 +23,7 @@ LIMIT, ROWS_LIMIT, KEY_LIMIT = 2.5, 4, 1.5
 """So many times as long as the hollow window's paint: a check, all that could be spent on it, a key in its sentence."""
 
 HOLLOW = "the hollow window painted anew"
-TABLE = "the table of characters painted anew"
+TABLE = "the roster painted again"
 KEY = "a key in a check's sentence, to its odds and spends"
 RESOLVED = ("a check rolled", "a check announced")
 

@@ -43,7 +43,7 @@ def test_a_second_demo_leaves_alone_what_was_played_on_in_the_folder_of_the_firs
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "--game", "vagabond", "-o", "evening"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0
-    assert done.stdout.startswith("evening already contains a campaign, so nothing in it was changed.\n")
+    assert done.stdout.splitlines()[1] == "evening already contains a campaign, so nothing in it was changed."
     assert "  evening 2/campaign.gmtracker.json\n" in done.stdout.replace(os.sep, "/")
     assert [path.read_text() for path in mine.parent.iterdir()] == ["my own precious evening"]
     assert (tmp_path / "evening 2" / "summary.pdf").is_file()

@@ -91,7 +91,7 @@ def test_a_shipped_file_that_is_missing_is_said_to_be_one(
     def without_any(_args: object) -> int:
         raise MissingFiles("gmtracker's own files are missing.")
 
-    for broken, said in ((without_icons, "gone.svg cannot be read. Install"), (without_any, "own files are missing")):
+    for broken, said in ((without_icons, "gone.svg cannot be read. Install"), (without_any, "missing: own files are")):
         monkeypatch.setattr("gmtracker.cli.dice.run_roll", broken)
         assert main(["roll", "2d6"]) == 1
         assert said in capsys.readouterr().err

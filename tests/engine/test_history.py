@@ -176,7 +176,7 @@ def test_looking_back_shows_the_table_right_after_a_line_also_of_an_older_chapte
 def test_a_session_is_a_chapter_and_so_is_the_preparation_after_it() -> None:
     table = a_session(a_hero())
     do(table, EndSession())
-    assert labels(table) == ["start of session 1", "end of session 1"]
+    assert labels(table) == ["start of session 1", "session 1's death"]
     note(table, "Tuesday")
     assert labels(table) == ["note"]
     do(table, StartSession(present=(who(table, "Mira"),)))
@@ -201,7 +201,7 @@ def test_a_mistaken_end_and_even_the_start_of_a_session_can_be_undone() -> None:
     assert labels(table) == ["adding Mira"]
     table.redo()
     table.redo()
-    assert labels(table) == ["start of session 1", "end of session 1"]
+    assert labels(table) == ["start of session 1", "session 1's death"]
 
 
 def test_undo_goes_back_over_the_edge_of_a_chapter_of_this_run() -> None:
@@ -209,8 +209,8 @@ def test_undo_goes_back_over_the_edge_of_a_chapter_of_this_run() -> None:
     do(table, EndSession())
     note(table, "Tuesday")
     table.undo()
-    assert labels(table) == ["start of session 1", "end of session 1"]
-    assert table.undo_label() == "end of session 1"
+    assert labels(table) == ["start of session 1", "session 1's death"]
+    assert table.undo_label() == "session 1's death"
 
 
 def test_numbers_of_lines_rise_and_are_not_given_twice() -> None:

@@ -66,7 +66,7 @@ def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     painter = Painter()
     kept = table.rules.refusal(Use(use="no-such-use"))
     assert kept is not None
-    assert kept.sentence == "This game has no such action."
+    assert kept.sentence == "This game doesn't have that action."
     return weakref.ref(painter)
 
 

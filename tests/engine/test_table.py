@@ -129,7 +129,7 @@ def test_a_preview_shows_no_outcome_of_dice() -> None:
 def test_a_preview_of_what_is_refused_says_why_and_whether_the_gm_may_overrule() -> None:
     table = a_session()
     past = SetTrack(character=who(table, "Mira"), track="stress", value=9)
-    why = "Mira holds 2. Adding 9 stones would go over the limit of 10 Stress."
+    why = "Mira holds 2, so 9 stones would go over the limit of 10 Stress."
     assert table.rules.preview(past) == Preview(message=why, refused=True, overrulable=True)
     assert table.rules.preview(NextTurn()) == Preview(message="No encounter is in progress.", refused=True)
 

@@ -140,11 +140,11 @@ class Evening(Play):
         return self.app.window
 
     def _check(self) -> QWidget:
-        self.player.play(s.Check(by="Rook Adeyemi", fields={"DC": 15, "Extra Advantage": 1}, faces=(11, 3)))
+        self.player.play(s.Check(by="Rook Adeyemi", fields={"dc": 15, "plus": 1}, faces=(11, 3)))
         return self.app.window
 
     def _finder(self) -> QWidget:
-        self.player.play(s.GoOn(button="Announce"))
+        self.player.play(s.GoOn(use="announce"))
         self.hand.acts(WindowAction.FIND)
         QTest.keyClicks(self.app.window.line.field, "stress rook +2")
         return self.app.window

@@ -51,17 +51,17 @@ class Fight(Play):
         return self.app.window
 
     def _rolled(self) -> QWidget:
-        self.player.play(s.GoOn(button=self.app.window.check.bar.do.text(), faces=ATTACK))
+        self.player.play(s.GoOn(use="attack", faces=ATTACK))
         return self.app.window
 
     def _damage(self) -> QWidget:
-        self.player.play(s.GoOn(button="Announce"))
-        self.player.play(s.GoOn(button="Resist", faces=RESISTANCE))
+        self.player.play(s.GoOn(use="announce"))
+        self.player.play(s.GoOn(use="resist", faces=RESISTANCE))
         return self.app.window
 
     def _announced(self) -> QWidget:
-        self.player.play(s.GoOn(button="Announce"))
-        self.player.play(s.GoOn(button="A wound, and staggered"))
+        self.player.play(s.GoOn(use="announce"))
+        self.player.play(s.GoOn(use="take-harm"))
         return self.app.window
 
     def _wide(self) -> QWidget:

@@ -43,10 +43,10 @@ class OwnGame(Play):
         self.hand.acts(WindowAction.CHECK)
         self.hand.says_in_check(WHO, present[0])
         self.hand.says_in_check("Gift", "Eyes")
-        self.hand.says_in_check("Eyes counts", 3)
+        self.hand.says_in_check("Eyes value", 3)
         return self.app.window
 
     def _rolled(self) -> QWidget:
-        self.player.play(s.GoOn(button=self.app.window.check.bar.do.text(), faces=(2, 4, 1)))
+        self.player.play(s.GoOn(use="check", faces=(2, 4, 1)))
         self.player.play(s.Spend(take=s.Take(held="Mira", kind="match"), use="strike", face=6))
         return self.app.window

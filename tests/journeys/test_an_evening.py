@@ -81,7 +81,7 @@ def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:
 
 def test_faces_typed_at_the_start_lie_in_the_pool(evening: GM) -> None:
     evening.sees_log("Session 1, Low water, starts with Mira Vance, Rook and Sister Ione.")
-    evening.sees_log("The Destiny pool: Triumph 6, 5, 4, 2; Tragedy 6, 4, 3, 1.")
+    evening.sees_log("The Destiny pool holds Triumph 6, 5, 4, 2 and Tragedy 6, 4, 3, 1.")
     evening.sees("Stress 2 of 10: 0 stones plus 2 held", of="Rook")
     evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
 
@@ -134,7 +134,7 @@ def test_fate_that_was_used_is_earned_again_in_the_next_turn(fight: GM) -> None:
 def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
     fight.earns("triumph", 2)
     why_not = fight.drags(FATE, "triumph-stone", to="The Warden")
-    assert why_not == "The Warden can use Tragedy only. Triumph is for the other side."
+    assert why_not == "The Warden can use only Tragedy. Triumph is for the other side."
     assert len(fight.lies_in(FATE)) == 2
     fight.earns("tragedy", 2)
     fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")
@@ -146,7 +146,7 @@ def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> 
     evening.is_refused("Rook has no hubris on the sheet.")
     evening.insists()
     evening.sees_log("Rook keeps the Tragedy die.")
-    evening.sees_log("Overruled")
+    evening.sees_log("Overridden")
 
 
 def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(evening: GM) -> None:
@@ -220,7 +220,7 @@ def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) ->
     evening.is_refused("Rook is at 10 Stress and can't take a Destiny die.")
     evening.insists()
     evening.sees("Stress 11 of 10", of="Rook")
-    evening.sees_log("Overruled: Rook is at 10 Stress and can't take a Destiny die.")
+    evening.sees_log("Overridden: Rook is at 10 Stress and can't take a Destiny die.")
 
 
 def test_a_turn_taken_back_gives_the_turn_back_and_nothing_else(fight: GM) -> None:

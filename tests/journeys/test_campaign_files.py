@@ -13,7 +13,7 @@ def files_in(folder: Path) -> list[str]:
 
 def test_the_sample_gets_a_file_of_its_own_with_the_first_change_only(gm: GM, own_folders: Path) -> None:
     gm.opens(sample=True)
-    gm.sees("Sample campaign. Your first change saves it as a file of your own.")
+    gm.sees("Sample campaign. Your first change saves your own copy.")
     assert files_in(own_folders) == []
     gm.fills_wheel("Tam Oakes", 1)
     assert len(files_in(own_folders)) == 1

@@ -46,7 +46,7 @@ def rolls_check(gm: GM, faces: str) -> None:
 
 def spends_first_row(gm: GM) -> None:
     """Put the first of the tokens that are listed on the check, and roll what it asks for."""
-    tabs_to(gm, "Also spend")
+    tabs_to(gm, "Tokens to spend")
     gm.presses(Key.Key_Home)
     gm.presses(Key.Key_Return)
     if isinstance(gm.focused(), DieField):

@@ -108,7 +108,7 @@ def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, ow
     _long_notes(evening)
     assert _stays_open(evening)
     said = evening.app.window.notices.message_of(LEAVING)
-    assert said.startswith("This campaign can't be closed yet: its last 3 steps aren't saved anywhere. ")
+    assert said.startswith("You can't close this campaign yet: its last 3 steps aren't saved anywhere. ")
     assert "the disk is full" in said
     before = _log(evening)
     filler.unlink()

@@ -33,11 +33,11 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
     gm.has_session("The first night")
     player = s.Player(gm.hand, lambda _name: None)
     for step in (
-        s.Check(by="Mira", fields={"Gift": "Hands"}, faces=(3,)),
+        s.Check(by="Mira", fields={"trait": "Hands"}, faces=(3,)),
         s.Spend(take=s.Take(held="Mira", kind="match"), use="strike", face=6),
-        s.GoOn(button="Announce"),
-        s.Check(by="Mira", fields={"Gift": "Eyes"}, faces=(2,)),
-        s.GoOn(button="Announce"),
+        s.GoOn(use="announce"),
+        s.Check(by="Mira", fields={"trait": "Eyes"}, faces=(2,)),
+        s.GoOn(use="announce"),
         s.UseStep(use="rest", by="Mira"),
     ):
         player.play(step)

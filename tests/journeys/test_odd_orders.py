@@ -78,7 +78,7 @@ def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_
     session.hand.acts(WindowAction.START_ENCOUNTER)
     session.undoes()
     session.sees("Between sessions")
-    session.sees("Start a session first. Encounters take place within a session.")
+    session.sees("Start the session first. Encounters take place within a session.")
     assert not session.hand.panel().do.isEnabled()
 
 

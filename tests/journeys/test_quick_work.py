@@ -78,7 +78,7 @@ def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_en
 def test_a_command_for_several_characters_is_one_undo(fight: GM) -> None:
     three_guards(fight)
     before = fight.table()
-    picks(fight, "Put aside")
+    picks(fight, "Set aside")
     assert not any("Guard" in row for row in rows_of(fight.app.window.characters))
     fight.undoes()
     assert fight.table() == before

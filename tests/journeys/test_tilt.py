@@ -145,7 +145,7 @@ def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
 def test_keeping_the_awarded_die_opens_the_tilt(tilt: GM) -> None:
     tilt.sees("Its own use comes first.")
     tilt.presses(Key.Key_Return)
-    tilt.sees("A heavy blow and a great chance.")
+    tilt.sees("A heavy blow and a great opportunity.")
 
 
 def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) -> None:
@@ -271,7 +271,7 @@ def test_tables_being_edited_ask_before_another_campaign_takes_the_table(tilt: G
     tilt.turns_to_the_table()
     tilt.creates_another_campaign("Elsewhere")
     tilt.chooses_recent("Harbor Nights")
-    tilt.sees_log("Soft Tilt: the campaign's own version is used.")
+    tilt.sees_log("Soft Tilt: the campaign now uses a custom version.")
 
 
 def test_the_votes_stay_where_they_are_while_fewer_are_left_to_vote(voting: GM) -> None:

@@ -117,7 +117,7 @@ def test_stymied_is_put_on_from_the_row_and_goes_after_the_next_turn(slip: GM) -
 def test_a_new_act_deals_possibilities_to_all(slip: GM) -> None:
     gm = slip
     gm.picks_for_all("New act")
-    gm.sees_log("A new act: each Storm Knight has 3 Possibilities, the GM 4.")
+    gm.sees_log("A new act: each Storm Knight has 3 Possibilities, and the GM has 4.")
 
 
 def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_roll(slip: GM) -> None:

@@ -206,7 +206,7 @@ def test_a_disk_that_falls_silent_never_holds_the_window(
     gm.chooses_file(own_folders / "documents" / "elsewhere.gmtracker.json")
     qtbot.waitUntil(lambda: gm.app.document.path == own_folders / "documents" / "elsewhere.gmtracker.json")
     gm.app.files.open(file)
-    assert "the disk is not responding" in " ".join(words_in(gm.app.window.refusal))
+    assert "the disk isn't responding" in " ".join(words_in(gm.app.window.refusal))
     assert mount.asked_by_window == []
 
 
@@ -223,7 +223,7 @@ def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_fol
     gm.closes()
     gm.opens_again()
     assert not gm.app.bridge.is_open
-    assert "the disk is not responding" in " ".join(words_in(gm.app.window.refusal))
+    assert "the disk isn't responding" in " ".join(words_in(gm.app.window.refusal))
     assert any("evening" in words for words in words_in(gm.app.window.start_page))
     assert mount.asked_by_window == []
 

@@ -81,7 +81,7 @@ def test_a_face_typed_for_dice_that_fell_here_is_told_that_it_comes_too_late(mar
     says_in_line(gm, "attack odo reed")
     gm.presses(Key.Key_Return, CTRL)
     gm.types("5")
-    gm.sees("These dice were rolled in the program. Undo the roll to enter table dice.")
+    gm.sees("gmtracker rolled these dice. To type your own results, undo the roll.")
     gm.undoes()
     gm.does_not_see("Rolled here already")
     gm.types("15")
@@ -112,7 +112,7 @@ def test_at_full_luck_the_default_key_takes_the_benefit_of_a_crit(marsh: GM) -> 
     rolls(gm, 20)
     gm.sees("Natural 20")
     gm.presses(Key.Key_Return, CTRL)
-    gm.sees_log("Odo Farrow takes 6 more damage instead of Luck.")
+    gm.sees_log("Odo Farrow deals 6 more damage instead of gaining Luck.")
 
 
 def test_a_hero_rolls_to_stop_what_a_creature_does(marsh: GM) -> None:
@@ -154,7 +154,7 @@ def test_countdown_dice_of_a_new_round_are_typed_from_the_table(marsh: GM) -> No
 def test_a_countdown_die_is_set_and_rolled_from_the_menu_of_the_game(marsh: GM) -> None:
     gm = marsh
     gm.picks_for_all("Set a Countdown die…")
-    gm.hand.fill(gm.hand.panel(), "What is coming", "The bell")
+    gm.hand.fill(gm.hand.panel(), "Event", "The bell")
     gm.hand.fill(gm.hand.panel(), "Die", "d4")
     gm.hand.does()
     assert "The bell: Countdown die, d4" in gm.lies_in(COUNTDOWN)

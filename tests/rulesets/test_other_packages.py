@@ -79,13 +79,17 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
 @pytest.mark.parametrize(
     ("sound", "faulty", "why"),
     [
-        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be a number"),
-        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be a tuple"),
-        ("highest=12,", "highest=10**30,", "TrackKind “breath”: highest must be from -1000000 to 1000000"),
-        ("round_seconds=60", "round_seconds=-1", "EncounterKind “rapids”: round_seconds must be from 0 to 1000000"),
-        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be a text"),
-        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be a text"),
-        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be True or False"),
+        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be of type a number"),
+        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be of type a tuple"),
+        ("highest=12,", "highest=10**30,", "TrackKind “breath”: highest must be of type from -1000000 to 1000000"),
+        (
+            "round_seconds=60",
+            "round_seconds=-1",
+            "EncounterKind “rapids”: round_seconds must be of type from 0 to 1000000",
+        ),
+        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be of type a text"),
+        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be of type a text"),
+        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be of type True or False"),
         ('tokens=("squall",), empty', 'tokens=("rain",), empty', "PoolKind “sky”: tokens names “rain”, which is not"),
         (
             'TraitLimit("gifts"',
@@ -95,7 +99,7 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
         ('key="leaks"', 'key="mood"', "TrackKind “mood”: the key is there twice"),
         ("highest=12,", "highest=-1,", "TrackKind “breath”: lowest must not be above highest"),
         ("lowest=1,", "lowest=9,", "TraitGroup “gifts”: lowest must not be above highest"),
-        ('"Sour", ', "", "TrackKind “mood”: there must be 4 rungs, one for each value"),
+        ('"Sour", ', "", "TrackKind “mood”: there must be of type 4 rungs, one for each value"),
         ('look="pips", highest=5', 'look="wheel", highest=99', "TrackKind “leaks”: a wheel goes from 0 to 60 at most"),
         ('EncounterKind(key="rapids", name="Rapids", round_seconds=60),', "7,", "encounters[0]: Expected"),
     ],

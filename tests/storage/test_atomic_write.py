@@ -154,7 +154,7 @@ def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
 REASONS = {
     errno.ENOSPC: "the disk is full",
     errno.EIO: "the drive reported an error",
-    errno.EACCES: "permission denied",
+    errno.EACCES: "you don't have permission",
     errno.EROFS: "the location is read-only",
     errno.ENODEV: "the drive was disconnected",
 }

@@ -181,7 +181,7 @@ def test_a_newer_version_that_cannot_be_read_is_refused_in_a_sentence(newer: Des
     text = newer.path.read_bytes().replace(b'"side":"opposition"', b'"side":"the sea"')
     newer.path.write_bytes(text)
     with pytest.raises(
-        StorageError, match="the file uses form 2 from a newer gmtracker; this version reads up to form 1"
+        StorageError, match=r"this file needs a newer gmtracker \(it uses format 2, this version reads up to format 1\)"
     ):
         opened(newer.path)
 
@@ -327,7 +327,7 @@ def test_a_saved_table_whose_file_another_wrote_since_is_among_the_backups_once_
     desk.opened.save()
     desk.path.write_bytes(b'{"broken":')
     said = close_left_campaign(desk.opened, contested=False).said
-    assert said == "“harbor.gmtracker.json” was changed by another program. Your version is saved as a backup."
+    assert said == "Another program changed “harbor.gmtracker.json”. Your version is saved as a backup."
     assert desk.path.read_bytes() == b'{"broken":'
     assert "Mine." in backups_of(desk.path)[0].path.read_text(encoding="utf-8")
 

@@ -112,7 +112,7 @@ def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
     desk.ends_session()
     desk.notes("Between the evenings.")
     chapter = desk.reopens().opened.chapter(1)
-    assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "end of session 1"]
+    assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "session 1's death"]
     assert chapter.now.track_value(who(desk.table, "Mira"), "stress") == 4
     assert chapter.opening.game == desk.now.game
 
@@ -190,7 +190,7 @@ def test_a_state_edited_outside_holds_and_begins_a_chapter(tmp_path: Path) -> No
     again = opened(desk.path)
     assert again.now.characters[0].name == "Mirabel"
     assert again.log() == [
-        "The file was edited outside gmtracker. The table shows the file's contents, and a new chapter starts here."
+        "The file was edited outside gmtracker. The game continues from the edited file, in a new chapter."
     ]
     assert again.opened.notices == tuple(again.log())
     assert [heading.count for heading in again.opened.finished_chapters()] == [1, 1]

@@ -102,7 +102,7 @@ def test_what_is_too_large_to_be_a_campaign_is_refused_unread(tmp_path: Path, re
     with pytest.raises(StorageError) as refused:
         read(file)
     assert refused.value.sentence == "“large.json” is too large for a campaign file."
-    assert refused.value.why == "It is too large for a campaign file."
+    assert refused.value.why == "The file is too large for a campaign file."
 
 
 @pytest.mark.parametrize("lines", [b"x" * 5_000, b"x\n" * 2_500])

@@ -91,7 +91,7 @@ def test_a_damaged_file_is_told_with_its_line_and_the_others_are_offered(folder:
     assert faults_of(folder / f"broken{GAME_FILE}") == (
         "expected Line 10, tracks 1, highest: a whole number, got “six”",
     )
-    assert faults_of(folder / "gone.toml") == ("Couldn't read it: that place is not there.",)
+    assert faults_of(folder / "gone.toml") == ("Couldn't read the file: that place is not there.",)
 
 
 def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_other_game(folder: Path) -> None:
@@ -199,14 +199,14 @@ def test_where_the_file_is_damaged_the_campaign_is_played_by_its_copy(folder: Pa
     assert found.history.now.game.track("luck").highest == 6
     said, copy = found.notices
     assert said.startswith(f"“coin{GAME_FILE}” cannot be played. Line 11")
-    assert copy == "The campaign is using its own copy of the game. To see all errors, choose “Check game file…”."
+    assert copy == "The campaign uses its own copy of the game. To see all errors, choose “Check game file…”."
 
 
 @pytest.mark.parametrize(
     ("sound", "damaged", "why"),
     [
         ("highest = 6", "highest = true", "expected Line 10, tracks 1, highest: a whole number, got “true”"),
-        ('id = \\"coin\\"', 'id = \\"toss\\"', "it belongs to “toss”"),
+        ('id = \\"coin\\"', 'id = \\"toss\\"', "it belongs to the game “toss”"),
         ("form = 1", "form = 7", "a newer gmtracker's form 7"),
     ],
 )

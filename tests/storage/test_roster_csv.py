@@ -204,7 +204,7 @@ NOT_UNDERSTOOD = {
     ),
     "name,Strength\nMira,strong\n": "Row 2, column “Strength”: “strong” is not a whole number; it was left out.",
     "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not between -5 and 5. It was skipped.",
-    "name,Strength\nMira,99999999999\n": "Line 2, column “Strength”: 99999999999 is not between -5 and 5. It was skipped.",
+    "name,Strength\nMira,99999999\n": "Line 2, column “Strength”: 99999999 is not between -5 and 5. It was skipped.",
     "name,level\nMira,99999999999\n": "Row 2, column “level”: “99999999999” is too large; 1 was taken instead.",
     "name,Strength\nMira,1_0\n": "Row 2, column “Strength”: “1_0” is not a whole number; it was left out.",
     "name,Weapon\nMira,Sword\n": (
@@ -256,7 +256,7 @@ def test_a_table_without_names_takes_nobody_in() -> None:
 
 def test_signs_that_cannot_be_read_are_said() -> None:
     read = read_roster(b"name\nM\x81ra \xe9\n", GAME)
-    assert read.complaints == ("Some characters in the file could not be read and were replaced by “�”.",)
+    assert read.complaints == ("Some symbols in the file couldn't be read. They were replaced by “�”.",)
 
 
 def test_a_file_too_large_for_a_roster_is_not_read() -> None:

@@ -113,7 +113,7 @@ def test_settings_in_part_that_cannot_be_kept_aside_hold_all_the_same() -> None:
     write_settings(Settings())
     settings_path().write_bytes(b'{"scheme": "sepia", "language": "fr"}')
     settings_path().with_suffix(".broken.json").mkdir()
-    said = "Some settings could not be read: scheme. Their defaults are used."
+    said = "Couldn't read some settings: scheme. Their defaults are used."
     assert read_settings() == ReadSettings(Settings(language="fr"), said)
 
 

@@ -103,7 +103,7 @@ def test_a_hero_who_left_the_campaign_is_listed_with_what_was_lost() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook"))
     do(table, c.RemoveCharacter(character=who(table, "Rook")))
     rook = ledger_of(summary_of(table), "Rook")
-    assert [(deed.use, len(deed.tokens), deed.source) for deed in rook.used] == [("Still held by Rook", 2, "held")]
+    assert [(deed.use, len(deed.tokens), deed.source) for deed in rook.used] == [("Removed with Rook", 2, "held")]
     assert (rook.is_gone, rook.carries, rook.conditions) == (True, (), ())
 
 

@@ -191,7 +191,7 @@ def test_both_forms_tell_the_whole_evening() -> None:
             "Inspiration 2",
             "Hubris",
             "a boat under the pier",
-            "Overruled by the GM",
+            "Overridden by the GM",
             "3 Triumph stones earned, 2 used, 1 left",
             "GM's hand",
             "Dice luck",

@@ -294,7 +294,7 @@ def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() ->
     do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
     do(table, c.SetMarker(text="arrows", owner=mira, count=9))
     told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. It is full."]
-    assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” has ended.", "Mira: arrows 9."]
+    assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” ends.", "Mira: arrows 9."]
     (hero,) = [ledger for ledger in summary_of(table).heroes if ledger.name == "Mira"]
     assert hero.conditions == ("arrows 9",)
 
@@ -306,7 +306,7 @@ def test_what_the_gm_keeps_in_own_words_is_told_to_be_over_where_a_turn_ends_it_
     do(table, c.SetMarker(text="cursed", owner=mira, until=Until("round-end")))
     for _ in range(3):
         do(table, c.NextTurn())
-    over = ["Mira: cursed until the round ends.", "Mira: “cursed” has ended."]
+    over = ["Mira: cursed until the round ends.", "Mira: “cursed” ends."]
     assert lines_of(the_encounter(table)) == over
     do(table, c.PreviousTurn())
     assert lines_of(the_encounter(table)) == over[:1]

@@ -103,7 +103,7 @@ def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
 
 def test_the_chance_of_a_failure_is_that_of_failing() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=-1, total=9, chance="9/10"))
-    assert check(line) == "Mira: Lore, 9 vs 15, 1 degree of failure, 10 % to fail"
+    assert check(line) == "Mira: Lore, 9 vs 15, 1 degree of failure, 10 % chance of failure"
 
 
 def test_a_check_of_nobody_against_oneself_names_nobody() -> None:

@@ -24,7 +24,7 @@ SHARES = {"campaign": 15, "journal": 15, "roster": 20, "notation": 25, "settings
 
 BATCH = 2_000
 SLOW_START = 120
-"Seconds for a process that says nothing at all must be more than two for each input come to their end by themselves."
+("Seconds for a process that says nothing at all must be more than two for each input come to their end by themselves.")
 
 
 class Tried(Struct):
@@ -101,7 +101,7 @@ def _killed(kills: int) -> str:
 
 def _table(found: list[Tried], killed: str) -> str:
     day = datetime.now().astimezone().date().isoformat()
-    lines = [f"Tried on {day}:", "", "| what | tried | went wrong | slowest | most memory |", "|---|--:|--:|--:|--:|"]
+    lines = [f"Tried on {day}:", "", "| What | Tries | Failures | Slowest | Peak memory |", "|---|--:|--:|--:|--:|"]
     for tried in found:
         speed = f"{tried.slowest:.2f} s | {tried.megabytes} MB"
         lines.append(f"| damaged {tried.kind} | {tried.tried:,} | {tried.failed} | {speed} |")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.ui.banners import Notices, PastBar
 from gmtracker.ui.widgets.labels import ElidedLine
 
-ANSWERS = (("mine", "Keep mine"), ("theirs", "Take theirs"))
+ANSWERS = (("mine", "Keep mine"), ("theirs", "Use the other one"))
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_an_answer_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
     notices.show_notice("file", "It was changed.", ANSWERS)
     notices.show_notice("failure", "It went wrong.", (("fine", "Close"),))
     with qtbot.waitSignal(notices.chosen) as chosen:
-        button(notices, "Take theirs").click()
+        button(notices, "Use the other one").click()
     assert chosen.args == ["file", "theirs"]
 
 

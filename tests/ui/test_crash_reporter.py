@@ -87,7 +87,7 @@ def test_the_details_of_a_failure_can_be_copied(app: App, broken: Broken) -> Non
 def test_the_table_goes_on_and_can_be_shown_anew(app: App, broken: Broken, qtbot: QtBot) -> None:
     broken.asked.emit()
     with qtbot.waitSignal(app.bridge.opened):
-        presses(app, "Redraw the table")
+        presses(app, "Redraw the window")
     assert app.bridge.ask(AddNote(text="Play fights on."))
     assert app.window.notices.message_of(TOPIC) == ""
 

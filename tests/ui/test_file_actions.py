@@ -146,7 +146,7 @@ def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: P
 def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
     app = stage.sample()
     words = app.window.status.words
-    assert words.accessibleName() == "Sample campaign. Your first change saves it as a file of your own."
+    assert words.accessibleName() == "Sample campaign. Your first change saves your own copy."
     for segment in (2, 3):
         app.window.characters.roster.wheels.click(app.bridge.shown.heroes()[0].id, segment)
         assert app.document.wait()

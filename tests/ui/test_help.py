@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from gmtracker.app import App
 from gmtracker.engine.commands import SetCondition, SetMarker
 from gmtracker.engine.sheet import GameSpec, TrackKind
+from gmtracker.i18n import ENGLISH, LANGUAGES
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.ui import translation
@@ -78,7 +79,7 @@ def test_a_campaign_whose_game_is_not_installed_has_its_page_too(stage: Stage) -
 def test_the_guide_names_the_keys_as_they_are_set(stage: Stage) -> None:
     actions = stage.window().window.actions_of_play
     actions.give_keys({"find": "F4", "undo": ""})
-    assert with_own_keys("`Ctrl+K`, `Ctrl+Z`, `Space`", actions) == "**F4**, **Undo (no key)**, **Space**"
+    assert with_own_keys("`Ctrl+K`, `Ctrl+Z`, `Space`", actions) == "**F4**, **Undo (no shortcut)**, **Space**"
 
 
 def test_the_guide_shows_its_pictures_and_reads_nothing_else(stage: Stage) -> None:
@@ -114,6 +115,15 @@ def test_a_page_is_taken_in_the_language_that_is_spoken_where_there_is_one(
     assert in_language("guide", "looks.md").read_text("utf-8") == "guide/looks.md"
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
+def test_help_does_not_show_which_english_page_a_translation_follows(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(translation, "spoken", lambda: language)
+    shown = list(pages((("vagabond", "Vagabond"),), stage.window().window.actions_of_play, None))
+    assert [page.title for page in shown if "follows" in page.title + page.text()] == []
+
+
 @pytest.mark.parametrize("game", built_in())
 def test_a_games_page_names_what_its_description_has(game: str) -> None:
     spec = load(game).spec()
@@ -137,7 +147,7 @@ def test_a_track_tells_how_far_it_goes_and_for_whom() -> None:
         key="breath", name="Breath", unit="breath", units="breaths", look="bar", starts_full=True, sides=("heroes",)
     )
     page = game_page(GameSpec(ruleset="deep", name="The Deep", tracks=(breath,)))
-    assert "- **Breath** must be a bar, 0 to 10, full at first, for heroes." in page
+    assert "- **Breath**: bar, 0 to 10, starts full, heroes only." in page
 
 
 def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:
@@ -173,7 +183,7 @@ def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> N
     app.bridge.ask(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
     app.bridge.ask(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
     app.bridge.ask(SetMarker(text="ritual", count=0, most=6, hidden=True))
-    table = text_of("hands-and-keys").partition("## What the command finder")[2]
+    table = text_of("hands-and-keys").partition("## What the command bar")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
     assert "award 4 rook coup" in lines
     current, actions = hand.who("Mira Vance"), app.window.actions_of_play

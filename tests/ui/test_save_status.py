@@ -96,8 +96,8 @@ def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_p
     said: list[str] = []
     app.document.save_state_changed.connect(lambda _: said.append(status(app)))
     told = (
-        "The journal cannot be written to disk: the drive reports an error. To save the campaign elsewhere, choose "
-        "Save as… (Ctrl+Shift+S)."
+        "Couldn't write the journal to disk: the drive reports an error. To save the campaign elsewhere, choose Save "
+        "as… (Ctrl+Shift+S)."
     )
     with monkeypatch.context() as patched:
         FailingCall(patched, "fsync", errno.EIO)
@@ -171,9 +171,9 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
         app.files.save()
         app.document.wait()
     assert told.args == ["Couldn't save “Harbor.gmtracker.json”: that place is not there."]
-    assert status(app).endswith("The journal keeps every step. To save elsewhere, choose Save as… (Ctrl+Shift+S).")
+    assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (Ctrl+Shift+S).")
     app.window.actions_of_play.give_keys({"save-as": "F12"})
-    assert status(app).endswith("The journal keeps every step. To save elsewhere, choose Save as… (F12).")
+    assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (F12).")
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
     notes(app, "Play fights on.")
     app.document.save_as(tmp_path / "elsewhere.gmtracker.json")
@@ -215,7 +215,7 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
 def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     assert app.window.notices.message_of("contested") == (
-        "“Harbor.gmtracker.json” was changed by another program. This table is safe in the journal. Which counts?"
+        "Another program changed “Harbor.gmtracker.json”. This table is safe in the journal. Which counts?"
     )
     notes(app, "Play fights on.")
     app.files.save()
@@ -253,7 +253,7 @@ def test_keeping_this_table_writes_the_file(app: App, qtbot: QtBot) -> None:
 
 def test_taking_the_other_state_opens_what_somebody_else_wrote(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
-    presses(app, "Take theirs")
+    presses(app, "Use the other one")
     assert app.document.wait()
     assert app.bridge.shown.name == "Haven"
     assert app.window.notices.message_of("contested") == ""
@@ -318,7 +318,7 @@ def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> 
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
     assert log(app) == ["One."]
     assert app.window.notices.message_of("restored").startswith("The table is as it was: ")
-    presses(app, "Undo restoring")
+    presses(app, "Undo restore")
     assert app.document.wait()
     assert log(app) == ["One.", "Two."]
 

@@ -86,7 +86,7 @@ def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
     """Give the campaign another name."""
     name = command.name.strip()
     if not name:
-        raise Refused("A campaign needs a name.")
+        raise Refused("Give the campaign a name.")
     if name != d.campaign.name:
         d.emit(e.CampaignRenamed(name=name))
     d.label("rename to {name}", name=name)
@@ -97,28 +97,28 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
     """Decide a house rule within what it may be."""
     rule = next((r for r in d.campaign.game.house_rules if r.key == command.key), None)
     if rule is None:
-        raise Refused("This game has no such house rule.")
+        raise Refused("This game doesn't have that house rule.")
     value = rule_said(command.value)
     if not _allows(rule, command.value):
         raise Refused("{rule} must be {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
     if d.campaign.house_rule(rule.key) != command.value:
         d.emit(e.HouseRuleSet(key=rule.key, value=command.value))
     d.label("house rule: {rule}", rule=rule.name)
-    d.log("House rule: {rule} is now {value}.", rule=rule.name, value=value)
+    d.log("House rule “{rule}” is set to {value}.", rule=rule.name, value=value)
 
 
 def set_table(d: Decision, command: c.SetTable) -> None:
     """Set a roll table of the campaign's own, of the size that the game's has, or go back to the game's."""
-    kind = described(d.campaign.game.roll_table, command.key, "This game has no such table.")
+    kind = described(d.campaign.game.roll_table, command.key, "This game doesn't have that roll table.")
     if command.table is not None:
         _check_table(command.table, kind)
     if d.campaign.tables.get(command.key) != command.table:
         d.emit(e.TableSet(key=command.key, table=command.table))
-    d.label("table: {table}", table=kind.name)
+    d.label("roll table: {table}", table=kind.name)
     d.log(
-        "{table}: the game's own table is used again."
+        "{table}: the campaign uses the game's version again."
         if command.table is None
-        else "{table}: the campaign's own version is used.",
+        else "{table}: the campaign now uses a custom version.",
         table=kind.name,
     )
 
@@ -127,7 +127,7 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
     """Remove a marker by hand; one that is for the rules alone stays."""
     marker = next((marker for marker in d.campaign.markers if marker.id == command.marker), None)
     if marker is None or not marker.text:
-        raise Refused("It has already ended.")
+        raise Refused("That has already ended.")
     d.emit(e.MarkerRemoved(marker=marker.id))
     if marker.owner == OWED:
         _tick_off(d, marker.text, command.word.strip())

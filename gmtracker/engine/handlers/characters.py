@@ -38,7 +38,7 @@ def set_benched(d: Decision, command: c.SetBenched) -> None:
     if command.benched == (marker is not None):
         raise AlreadySo
     if marker is None:
-        d.label("putting {name} aside", name=character.name)
+        d.label("setting {name} aside", name=character.name)
         d.log("{name} is set aside.", name=character.name)
         encounters.without(d, character.id)
         d.mark(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
@@ -102,7 +102,7 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     counts = Counter((trait.group, trait.name) for trait in traits)
     twice = next((trait for (_, trait), count in counts.items() if count > 1), None)
     if twice is not None:
-        raise Refused("{name} lists {trait} twice.", name=name, trait=twice)
+        raise Refused("{name}'s sheet lists {trait} twice. Remove one.", name=name, trait=twice)
     tracks = {}
     for track, value in character.tracks.items():
         kind = track_kind(campaign.game, track)
@@ -129,16 +129,16 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
     starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
     of its range.
     """
-    group = described(game.trait_group, trait.group, "The sheet for this game has no such group of traits.")
+    group = described(game.trait_group, trait.group, "This game's sheet doesn't have that group of traits.")
     own = trait.name.strip()
     if not own:
         raise Refused("Give {name}'s {what} a name.", what=small(group.singular), name=name)
     if group.fixed and own not in {suggested.name for suggested in group.suggested}:
-        raise Refused("“{trait}” is not a {what} in this game.", what=small(group.singular), trait=own)
+        raise Refused("This game has no {what} called “{trait}”.", what=small(group.singular), trait=own)
     if group.closed and own not in {suggested.name for suggested in group.suggested}:
         names = listed(suggested.name for suggested in group.suggested)
         raise Refused(
-            "“{trait}” is not a {what} in this game. Choose from {names}.",
+            "This game has no {what} called “{trait}”. Choose from {names}.",
             what=small(group.singular),
             trait=own,
             names=names,
@@ -154,7 +154,7 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
 
 def track_kind(game: GameSpec, track: str) -> TrackKind:
     """The track of that key. Refuses where the game has none."""
-    return described(game.track, track, "This game has no such track.")
+    return described(game.track, track, "This game doesn't have that track.")
 
 
 def check_track(character: Character, kind: TrackKind, value: int) -> None:
@@ -171,7 +171,7 @@ def check_track(character: Character, kind: TrackKind, value: int) -> None:
 def check_condition(game: GameSpec, condition: str) -> None:
     """Refuse a condition that the game does not describe."""
     if all(kind.key != condition for kind in game.conditions):
-        raise Refused("This game has no such condition.")
+        raise Refused("This game doesn't have that condition.")
 
 
 def _with_both_ranks(group: TraitGroup, name: str, trait: Trait) -> Trait:
@@ -302,7 +302,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     highest = highest_of(kind, character)
     if command.value > old and command.value + held > highest:
         d.refuse_unless_overridden(
-            "{name} holds {held}. Adding {value} {units} would go over the limit of {high} {track}.",
+            "{name} holds {held}, so {value} {units} would go over the limit of {high} {track}.",
             name=character.name,
             held=held,
             value=command.value,
@@ -356,7 +356,7 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
     if not command.present:
         _leave_the_table(d, character.id)
     d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
-    d.log("{name} has arrived." if command.present else "{name} has left the session.", name=character.name)
+    d.log("{name} joins the session." if command.present else "{name} leaves the session.", name=character.name)
     if command.present:
         d.arrive(character.id)
         join(d, (character.id,))

@@ -17,7 +17,7 @@ from gmtracker.i18n import begun, small, titled, tr
 
 SPANS: dict[Moment, str] = {
     "turn-end": tr("until the next turn ends"),
-    "turn-start": tr("until the next turn begins"),
+    "turn-start": tr("until the next turn starts"),
     "round-end": tr("until the round ends"),
     "encounter-end": tr("until the encounter ends"),
     "session-end": tr("until the session ends"),
@@ -25,22 +25,22 @@ SPANS: dict[Moment, str] = {
 """The ends of a condition that the GM can choose, in words; a turn is that of the character in it."""
 
 _TURNS = {
-    ("turn-start", False): tr("until {name}'s turn begins"),
-    ("turn-start", True): tr("until {name}'s next turn begins"),
+    ("turn-start", False): tr("until {name}'s turn starts"),
+    ("turn-start", True): tr("until {name}'s next turn starts"),
     ("turn-end", False): tr("until {name}'s turn ends"),
     ("turn-end", True): tr("until {name}'s next turn ends"),
 }
 
 _OWN_TURN = {
-    ("turn-start", False): tr("until their turn begins", "of whoever is in the condition"),
-    ("turn-start", True): tr("until their next turn begins", "of whoever is in the condition"),
+    ("turn-start", False): tr("until their turn starts", "of whoever is in the condition"),
+    ("turn-start", True): tr("until their next turn starts", "of whoever is in the condition"),
     ("turn-end", False): tr("until their turn ends", "of whoever is in the condition"),
     ("turn-end", True): tr("until their next turn ends", "of whoever is in the condition"),
 }
 
 _ANY_TURN = {
-    ("turn-start", False): tr("until the turn begins"),
-    ("turn-start", True): tr("until the next turn begins"),
+    ("turn-start", False): tr("until the turn starts"),
+    ("turn-start", True): tr("until the next turn starts"),
     ("turn-end", False): tr("until the turn ends"),
     ("turn-end", True): tr("until the next turn ends"),
 }
@@ -125,7 +125,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     before = d.campaign.marker(place, key)
     games = {kind.name.casefold(): kind.name for kind in d.campaign.game.conditions} if owner else {}
     if before is None and text.casefold() in games:
-        raise Refused("“{what}” is one of the game's own conditions. Choose another name.", what=games[text.casefold()])
+        raise Refused("This game already has the condition “{what}”. Choose another name.", what=games[text.casefold()])
     if command.until is not None and (before is None or before.until != command.until):
         check_end(d, command.until)
     marker = Marker(
@@ -170,4 +170,4 @@ def check_end(d: Decision, until: Until) -> None:
         raise Refused("No encounter is in progress.")
     encounter = d.campaign.encounter
     if until.of and encounter is not None and until.of not in encounter.order:
-        raise Refused("{name} takes no turns right now.", name=d.campaign.name_of(until.of))
+        raise Refused("{name} is not in the turn order.", name=d.campaign.name_of(until.of))

@@ -47,10 +47,10 @@ def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
     """Begin an encounter; the first who takes turns has the turn. Refused outside a session and inside another."""
     if d.campaign.session is None:
-        raise Refused("Start a session first. Encounters take place within a session.")
+        raise Refused("Start the session first. Encounters take place within a session.")
     if d.campaign.encounter is not None:
         raise Refused("{title} is still in progress. End it first.", title=encounter_title(d.campaign))
-    kind = described(d.campaign.game.encounter, command.kind, "This game has no such kind of encounter.")
+    kind = described(d.campaign.game.encounter, command.kind, "This game doesn't have that kind of encounter.")
     order = by_the_rules(d.campaign, _known(d.campaign, command.order))
     encounter = Encounter(
         id=EncounterId(d.next_id("n")),
@@ -232,7 +232,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     """Mark an action as taken; going over what a turn gives is allowed, and marked."""
     encounter = running(d.campaign)
     character = d.character(command.character)
-    kind = described(d.campaign.game.action, command.action, "This game has no such action.")
+    kind = described(d.campaign.game.action, command.action, "This game doesn't have that action.")
     said = {"name": character.name, "action": small(kind.name), "times": command.times}
     an_action = with_article(small(kind.name))
     if command.times < 0:
@@ -328,8 +328,8 @@ def over_said(campaign: Campaign, marker: Marker) -> str:
     """The sentence that what a marker stood for is over."""
     owner = campaign.find_character(CharacterId(marker.owner))
     if owner is None:
-        return tr("“{what}” has ended.", what=marker.text)
-    return tr("{owner}: “{what}” has ended.", what=marker.text, owner=owner.name)
+        return tr("“{what}” ends.", what=marker.text)
+    return tr("{owner}: “{what}” ends.", what=marker.text, owner=owner.name)
 
 
 def encounter_title(campaign: Campaign) -> str:

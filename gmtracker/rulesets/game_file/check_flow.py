@@ -100,9 +100,11 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
     if not counts_for(use, state.check):
         raise Refused("{use} can't be used on this check.", use=use.name)
     if command.by and command.by != state.by:
-        raise Refused("{use} works only on {name}'s own check.", use=use.name, name=d.campaign.name_of(command.by))
+        raise Refused(
+            "{name} can use {use} only on their own check.", use=use.name, name=d.campaign.name_of(command.by)
+        )
     if use.when == "before":
-        raise Refused("{use} must be used before the roll.", use=use.name)
+        raise Refused("You can use {use} only before the roll.", use=use.name)
     spend(d, game, use, command, state.on)
     state = replace(state, spent=(*state.spent, use.key))
     look, who = look_of(game, d.campaign, state), acting_name(d.campaign, state)
@@ -201,7 +203,7 @@ def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None
     """End a check of a kind that the file has no more; nothing comes of it."""
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     name = acting_name(d.campaign, state)
-    d.log("{name}'s open check is cancelled: the game file no longer has this check.", name=name)
+    d.log("{name}'s open check is canceled. The game file no longer has this check.", name=name)
 
 
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:

@@ -130,7 +130,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     said = {field.key: field.value for section in sections for field in section.fields}
     what = (titled(check.name, trait) if several else trait) if trait else check.name
     too_much = excess_of(roll, their, compares=compares(check))
-    refusal = too_much if dice_in(roll) else tr("{what} rolls no dice.", what=what)
+    refusal = too_much if dice_in(roll) else tr("{what} has no dice to roll.", what=what)
     return Prepared(
         check=check,
         what=what,
@@ -198,7 +198,7 @@ def _trait(
     rank = trait.rank if trait else max(0, kind.lowest)
     values["trait"] = form.number(
         rank_key,
-        tr("{trait} counts", trait=chosen) if chosen else singular,
+        tr("{trait} value", trait=chosen) if chosen else singular,
         rank,
         lowest=kind.lowest,
         highest=max(kind.highest, rank),

@@ -67,7 +67,7 @@ def text_of(data: bytes) -> str:
     """The text of a file's bytes, with plain ends of lines. Raises Faulty for what is too large, or no text."""
     if len(data) > LARGEST_FILE:
         most = thousands(LARGEST_FILE)
-        raise Faulty.whole(tr("The file is too large. A game file can have at most {most} bytes.", most=most))
+        raise Faulty.whole(tr("The file is too large. A game file can be at most {most} bytes.", most=most))
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -82,7 +82,7 @@ def read_game(text: str) -> GameFile:
     newer = value.get("form")
     if isinstance(newer, int) and not isinstance(newer, bool) and newer > FORM:
         what = tr(
-            "the file uses form {form}, which needs a newer gmtracker; this version reads form {known}",
+            "this file needs a newer gmtracker (it uses form {form}, this version reads form {known})",
             form=newer,
             known=FORM,
         )
@@ -157,7 +157,7 @@ def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[
             if isinstance(value, dict):
                 yield from _misfits_in_table(value, fields, place)
             else:
-                yield place, _expected(tr("a table of keys"), value)
+                yield place, _expected(tr("a table with keys"), value)
         case inspect.VarTupleType():
             if isinstance(value, list):
                 yield from _misfits_in_list(value, kind, place)
@@ -168,7 +168,7 @@ def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[
                 for key, one in value.items():
                     yield from _misfits(one, inner, (*place, key))
             else:
-                yield place, _expected(tr("a table of keys"), value)
+                yield place, _expected(tr("a table with keys"), value)
         case inspect.UnionType(types=types):
             kinds = [one for one in types if not isinstance(one, inspect.NoneType)]
             tries = [list(_misfits(value, one, place)) for one in kinds]
@@ -199,9 +199,9 @@ def _misfits_in_table(
         close = get_close_matches(key, known, n=1)
         meant += close
         if close:
-            yield (*place, key), tr("unknown key; did you mean “{key}”?", key=close[0])
+            yield (*place, key), tr("unknown key (did you mean “{key}”?)", key=close[0])
         else:
-            yield (*place, key), tr("unknown key; the valid keys are {keys}", keys=", ".join(known))
+            yield (*place, key), tr("unknown key (valid keys: {keys})", keys=", ".join(known))
     for field in fields:
         if field.required and field.encode_name not in (*value, *meant):
             yield place, tr("the key “{key}” is missing", key=field.encode_name)
@@ -236,9 +236,9 @@ def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
     """What is wrong with a text."""
     most = kind.max_length or LONGEST_KEY
     if not isinstance(value, str):
-        yield _expected(tr("a text in quotation marks"), value)
+        yield _expected(tr("text in quotation marks"), value)
     elif len(value) > most:
-        yield tr("it is too long: {count} characters, with a maximum of {most}", count=len(value), most=most)
+        yield tr("it is too long ({count} characters, the maximum is {most})", count=len(value), most=most)
     elif without_controls(value) != value:
         yield tr("it must be one line without tabs or control characters")
     elif kind.pattern and not re.search(kind.pattern, value):
@@ -278,7 +278,7 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,18}", re.ASCII)
 
 def _without_marks(what: str, value: object) -> str:
     """That a text is written where something else is expected, which it would be without its quotation marks."""
-    return tr("expected {what}, got text; write {value} without quotation marks", what=what, value=value)
+    return tr("expected {what}, so write {value} without quotation marks", what=what, value=value)
 
 
 _PATTERNS = {

@@ -124,7 +124,7 @@ def _uses(game: GameFile) -> list[UseKind]:
     uses = [_use(use) for use in game.uses]
     if game.checks:
         uses.append(flow_use(CHECK, tr("Check"), tr("Roll a check.")))
-        uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("The outcome is final.")))
+        uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("Make the outcome final.")))
     if game.initiative.roll:
         uses.append(table_use(INITIATIVE, tr("Roll initiative"), tr("Everyone in the turn order rolls.")))
     return uses

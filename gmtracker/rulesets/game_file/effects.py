@@ -88,7 +88,7 @@ class Deed(Struct, frozen=True):
 def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed) -> None:
     """Have all of it happen, in the order of the file; what has nobody to happen to is passed over, and said to be."""
     if not deed.on and any(one.to == "target" for one in gives):
-        d.log("There was no target, so effects on the target are skipped.")
+        d.log("There is no target, so effects on the target are skipped.")
     for at, one in enumerate(gives):
         if one.says:
             d.tell(as_sentence(one.says))
@@ -177,7 +177,9 @@ def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: st
             full.append(place)
     _tell_changes(d, kind, changes)
     for place in full:
-        d.log("{name} already has the maximum of {tokens}.", name=place_name(d.campaign, place), tokens=kind.plural)
+        d.log(
+            "{name} already has the maximum number of {tokens}.", name=place_name(d.campaign, place), tokens=kind.plural
+        )
 
 
 def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
@@ -215,7 +217,7 @@ def token_of(game: GameFile, key: str) -> schema.Token:
     """The file's token kind of that key. Refuses where it has none."""
     found = next((token for token in game.tokens if token.key == key), None)
     if found is None:
-        raise Refused("This game has no such token.")
+        raise Refused("This game doesn't have that token.")
     return found
 
 
@@ -270,7 +272,7 @@ def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place,
 def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:
     """Lay a new token by hand; more than one may hold only where the GM overrules."""
     if command.value is not None:
-        raise Refused("This token has no face.")
+        raise Refused("This token doesn't show a number.")
     kind = token_of(game, command.kind)
     _check_place(d, kind, command.place)
     d.new_token(Token(id=TokenId(""), kind=kind.key, place=command.place))
@@ -286,14 +288,14 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
     _check_place(d, kind, command.to)
     if token.place.kind == "character":
         holder = place_name(d.campaign, token.place)
-        d.refuse_unless_overridden("That belongs to {holder}. Spend it through one of its uses.", holder=holder)
+        d.refuse_unless_overridden("That belongs to {holder}. Spend it on one of its uses.", holder=holder)
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell_laid(d, kind, command.to)
 
 
 def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
     d.label("{token} by hand", token=kind.name)
-    d.log("By hand: {tokens}, {place}.", tokens=_counted(d, kind, 1), place=place_name(d.campaign, place))
+    d.log("By hand: {place} gets {tokens}.", tokens=_counted(d, kind, 1), place=place_name(d.campaign, place))
 
 
 def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
@@ -302,10 +304,10 @@ def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
     if place.kind == "character":
         where = d.character(CharacterId(place.id)).side
     if where not in kind.lies:
-        raise Refused("{token} can't be put there.", token=kind.name)
+        raise Refused("You can't put {token} there.", token=kind.name)
     if kind.most and len(d.campaign.tokens_at(place, kind.key)) >= kind.most:
         name = place_name(d.campaign, place)
-        d.refuse_unless_overridden("{name} already has the maximum of {tokens}.", name=name, tokens=kind.plural)
+        d.refuse_unless_overridden("{name} already has the maximum number of {tokens}.", name=name, tokens=kind.plural)
 
 
 def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: CharacterId = NOBODY) -> None:
@@ -332,7 +334,7 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
     if use.goes == "target":
         target = d.character(on)
         if target.side not in kind.lies or target.id == command.by:
-            raise Refused("{token} can't be put there.", token=kind.name)
+            raise Refused("You can't put {token} there.", token=kind.name)
         to: Place | None = held_by(target.id)
     else:
         to = place_of(use.goes) if use.goes else None
@@ -355,4 +357,4 @@ def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
 def use_of(game: GameFile, key: str) -> schema.Use:
     """The file's use of that key. Refuses where it has none."""
     uses = {use.key: use for use in game.uses}
-    return described(uses.__getitem__, key, "This game has no such action.")
+    return described(uses.__getitem__, key, "This game doesn't have that action.")

@@ -73,7 +73,7 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
     """Do what a use of the file says."""
     use = use_of(game, command.use)
     if command.by and d.character(command.by).side not in use.sides:
-        raise Refused("{name} can't do “{use}”.", use=use.name, name=d.campaign.name_of(command.by))
+        raise Refused("{name} can't use “{use}”.", use=use.name, name=d.campaign.name_of(command.by))
     if use.bonus or use.reroll:
         check_flow.spend_on_check(d, game, use, command)
         return
@@ -126,10 +126,10 @@ def drop_result(
     if someone and (own.kind == "character" or where not in kind.lies):
         return _uses(game, carried, someone.id, refused)
     if where not in kind.lies:
-        raise Refused("{token} can't be put there.", token=kind.name)
+        raise Refused("You can't put {token} there.", token=kind.name)
     if own.kind == "character":
         raise Refused(
-            "That belongs to {holder}. Spend it through one of its uses.", holder=effects.place_name(campaign, own)
+            "That belongs to {holder}. Spend it on one of its uses.", holder=effects.place_name(campaign, own)
         )
     moves = [c.MoveToken(token=token.id, to=target) for token in carried]
     counts = Counter(token.kind for token in carried)
@@ -144,7 +144,7 @@ def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: 
     by = CharacterId(place.id if place.kind == "character" else "")
     uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
     if not uses:
-        raise Refused("{token} can't be used there.", token=kind.name)
+        raise Refused("You can't use {token} there.", token=kind.name)
     answered = {TARGET: str(on)} if on else {}
     commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried), inputs=answered) for use in uses]
     offers = (offered(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
@@ -161,5 +161,5 @@ def warnings(game: GameFile, character: Character) -> tuple[str, ...]:
     missing = [name for group in fixed for name in group.names if character.trait(group.key, name) is None]
     if not missing or character.side != "heroes":
         return ()
-    said = tr("{name} has no {traits} yet. Missing ones count as the lowest value.")
+    said = tr("{name} has no {traits} yet. Missing traits count as the lowest value.")
     return (said.format(name=character.name, traits=listed(missing)),)

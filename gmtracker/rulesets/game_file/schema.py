@@ -17,7 +17,7 @@ FORM: Literal[1] = 1
 LARGEST_FILE = 100_000
 """Bytes that a game file may have: twenty times the largest that comes with the program."""
 
-Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$", description="Small letters, digits and hyphens.")]
+Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$", description="Lowercase letters, digits and hyphens.")]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Sentence = Annotated[str, Meta(max_length=300)]
 Notation = Annotated[str, Meta(max_length=200, description="Dice, numbers and @traits: d20 + @Might - 1.")]
@@ -35,9 +35,9 @@ class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
 class Traits(Part, frozen=True, kw_only=True):
     """A group of traits on a sheet, such as abilities or skills.
 
-    ``one`` is what a single one is called. ``values`` is "number", or "words" for traits that only have a name.
-    ``list`` says whether a sheet may have others than ``names``: "open"; "closed": only these, where it has them;
-    "fixed": exactly these. ``links`` names the trait behind a name, of the group ``linked-to``.
+    ``one`` is the name of a single trait. ``values`` is "number", or "words" for traits without a number.
+    ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from ``names``. "fixed": all
+    traits from ``names``, and no others. ``links`` links a name to a trait of the group ``linked-to``.
     """
 
     key: Key
@@ -53,11 +53,12 @@ class Traits(Part, frozen=True, kw_only=True):
 
 
 class Track(Part, frozen=True, kw_only=True):
-    """A number that rises and falls in play, such as wounds or hit points.
+    """A number that goes up and down in play, such as wounds or hit points.
 
-    ``unit`` and ``units`` are what it is counted in. ``look`` is how it is drawn; a "ladder" has a name for every value
-    in ``rungs``. ``highest-from`` are traits that say how high it goes, the first that a sheet has; else ``highest``
-    does. It begins at ``lowest``, or at the top where it ``starts-full``. From ``warn-at`` on it is coloured.
+    ``unit`` and ``units`` name what it counts, one and several. ``look`` is how it is drawn. A "ladder" needs a name
+    for every value in ``rungs``. ``highest-from`` lists traits that set the maximum. The first one on the sheet counts.
+    If there is none, ``highest`` counts. The track starts at ``lowest``, or at the maximum if it ``starts-full``. It is
+    colored from ``warn-at`` on.
     """
 
     key: Key
@@ -75,10 +76,10 @@ class Track(Part, frozen=True, kw_only=True):
 
 
 class Start(Part, frozen=True, kw_only=True):
-    """Tokens at a session's start: ``to`` each of the "heroes", the GM's "hand", or a pool.
+    """Tokens at the start of a session. They go ``to`` each of the "heroes", the GM's "hand", or a pool.
 
-    ``how``: "fill" brings what is there up to ``count``, "add" brings so many more, "anew" also takes away what is too
-    much. For heroes the count may be a trait: "@Luck".
+    ``how``: "fill" adds tokens up to ``count``. "add" adds ``count`` tokens. "anew" fills up and also removes extra
+    tokens. For heroes, the count can be a trait: "@Luck".
     """
 
     to: str
@@ -87,9 +88,9 @@ class Start(Part, frozen=True, kw_only=True):
 
 
 class Token(Part, frozen=True, kw_only=True):
-    """A kind of token. It ``lies`` with "heroes" or "opposition", in the GM's "hand", or in pools, by their keys.
+    """A kind of token. ``lies`` lists its places: "heroes", "opposition", the GM's "hand", or the keys of pools.
 
-    ``most`` is how many one holder can have, or one place (0: any number), ``sign`` how it is drawn.
+    ``most`` is how many tokens one character or place can hold (0: no limit). ``sign`` is how it is drawn.
     """
 
     key: Key
@@ -102,7 +103,7 @@ class Token(Part, frozen=True, kw_only=True):
 
 
 class Pool(Part, frozen=True, kw_only=True):
-    """A place on the table where tokens lie for all; ``empty`` is what stands there while none does."""
+    """A shared place for tokens. ``empty`` is the text that it shows while it has no tokens."""
 
     key: Key
     name: Name
@@ -110,11 +111,11 @@ class Pool(Part, frozen=True, kw_only=True):
 
 
 class Gives(Part, frozen=True, kw_only=True):
-    """What something brings about. One of ``token``, ``track``, ``condition`` or ``says`` names what it is about.
+    """An effect. It has exactly one of ``token``, ``track``, ``condition`` or ``says``.
 
-    ``to`` whom: "self" (who acts), "target", "heroes" (all who are here), the GM's "hand", or a pool. ``gain`` or
-    ``lose`` is by how much a track or tokens change; ``fill`` has a track go back to where it starts. A condition is
-    set, or ends with ``ends``; ``until`` is when it is over by itself. ``says`` is a sentence for the log.
+    ``to`` is who gets it: "self" (who acts), "target", "heroes" (all heroes present), the GM's "hand", or a pool.
+    ``gain`` or ``lose`` is how much a track or tokens change. ``fill`` resets a track to its starting value. A
+    condition starts, or ends with ``ends``. ``until`` is when it ends by itself. ``says`` is a sentence for the log.
     """
 
     to: str = "self"
@@ -130,12 +131,13 @@ class Gives(Part, frozen=True, kw_only=True):
 
 
 class Use(Part, frozen=True, kw_only=True):
-    """Something that is done, for ``cost`` tokens of a kind or for nothing.
+    """Something you can do, for ``cost`` tokens of one kind or for free.
 
-    The tokens leave play, or ``goes`` says where they lie then: the GM's "hand", a pool, or with the "target".
-    On a check it may add a ``bonus`` (dice or a number) to the roll ``when`` it is still to come, after it, or both;
-    or ``reroll`` all its dice, of which the "new" ones count, or the "better" total. ``checks`` are those that it is
-    for; none named: all. ``gives`` is what else comes of it. ``shortcut`` is a letter for a token in hand.
+    The tokens are removed from play, or ``goes`` says where they go: the GM's "hand", a pool, or the "target".
+    On a check, a use can add a ``bonus`` (dice or a number). ``when`` says if you can add it before the roll, after it,
+    or both. A use can also ``reroll`` all dice. Then the "new" dice count, or the "better" total. ``checks`` lists the
+    checks it works on (empty: all). ``gives`` lists its other effects. ``shortcut`` is its letter while you carry a
+    token.
     """
 
     key: Key
@@ -154,9 +156,9 @@ class Use(Part, frozen=True, kw_only=True):
 
 
 class Condition(Part, frozen=True, kw_only=True):
-    """A condition that a character may be in, as a word on the row.
+    """A condition of a character, shown as a word on the row.
 
-    ``lasts`` says how long it does by the rules. Whoever is ``out`` takes no more part in a fight, and no turns.
+    ``lasts`` is how long it lasts by default. A character who is ``out`` takes no turns and no part in a fight.
     """
 
     key: Key
@@ -167,9 +169,9 @@ class Condition(Part, frozen=True, kw_only=True):
 
 
 class Action(Part, frozen=True, kw_only=True):
-    """An action of a turn: how many there are ``each-turn``, and its letter on the row.
+    """An action of a turn. ``each-turn`` is how many a character has. ``letter`` marks it on the row.
 
-    It comes back with the character's "own" turn, or with "every" turn.
+    ``renewed`` says when it comes back: on the character's "own" turn, or on "every" turn.
     """
 
     key: Key
@@ -180,7 +182,7 @@ class Action(Part, frozen=True, kw_only=True):
 
 
 class Encounter(Part, frozen=True, kw_only=True):
-    """A kind of encounter, and how many seconds of the game's world one of its rounds takes."""
+    """A kind of encounter. ``round-seconds`` is how long a round takes in the game world."""
 
     key: Key
     name: Name
@@ -188,23 +190,23 @@ class Encounter(Part, frozen=True, kw_only=True):
 
 
 class Initiative(Part, frozen=True, kw_only=True):
-    """How the order of turns is found: everybody rolls, the highest first, or the heroes go first."""
+    """How the turn order is set: everyone rolls and the highest goes first, or the heroes go first."""
 
     roll: Notation = ""
     heroes_first: bool = False
 
 
 class Choice(Part, frozen=True, kw_only=True):
-    """One of the answers to what a check asks: its name, and the dice or number that it stands for."""
+    """An answer to a question of a check: its name, and the dice or number it stands for."""
 
     name: Name
     is_: Notation
 
 
 class Ask(Part, frozen=True, kw_only=True):
-    """Something that is asked as a check is set up: one of some ``choices``, or a number. In a roll it is "@key".
+    """A question when you set up a check: one of several ``choices``, or a number. In a roll it is "@key".
 
-    ``start`` is the number that it begins with.
+    ``start`` is the number it starts with.
     """
 
     key: Key
@@ -216,11 +218,11 @@ class Ask(Part, frozen=True, kw_only=True):
 
 
 class Against(Part, frozen=True, kw_only=True):
-    """What a check is against: a number that starts at ``number``, or at the target's ``trait``; or a ``roll``.
+    """What a check is against: a number or an opposed ``roll``. The number is ``number`` or the target's ``trait``.
 
-    A target without that trait has ``number``, or the lowest that the trait can be if that is more.
+    A target without that trait uses ``number``, or the lowest value of the trait if that is higher.
 
-    In an opposed roll the target's traits count; ``traits`` are the groups that one is chosen from for "@trait".
+    In an opposed roll the target's traits count. ``traits`` lists the groups you choose "@trait" from.
     """
 
     name: Name = "Difficulty"
@@ -233,7 +235,7 @@ class Against(Part, frozen=True, kw_only=True):
 
 
 class Faces(Part, frozen=True, kw_only=True):
-    """Dice that show from ``least`` to ``most``: ``count`` of them, or with 0 each. ``of`` names one by its [name]."""
+    """Dice that show ``least`` to ``most``. ``count`` is how many must (0: all). ``of`` is the [name] of one die."""
 
     of: str = ""
     least: Number = -1000
@@ -242,11 +244,11 @@ class Faces(Part, frozen=True, kw_only=True):
 
 
 class When(Part, frozen=True, kw_only=True):
-    """When an outcome holds; all that is named must.
+    """When an outcome applies. Everything listed here must be true.
 
-    ``margin-least`` and ``margin-most`` are by how much the roll is above what it is against, ``total-least`` what it
-    comes to. ``higher`` names the die that shows more than all others that have a name; ``doubles``: they all show the
-    same. ``faces`` looks at the dice themselves.
+    ``margin-least`` and ``margin-most`` limit how far the total is above what it is against. ``total-least`` is the
+    lowest total. ``higher`` names the die that must show more than all other named dice. With ``doubles``, all named
+    dice must show the same number. ``faces`` checks what the dice show.
     """
 
     margin_least: Number | None = None
@@ -258,9 +260,9 @@ class When(Part, frozen=True, kw_only=True):
 
 
 class Outcome(Part, frozen=True, kw_only=True):
-    """What a check can come to. Of all outcomes the first that holds counts; the last holds always, without ``when``.
+    """A result of a check. The first outcome that applies counts. The last one has no ``when`` and always applies.
 
-    ``label`` is a word or two for the chart, ``critical`` 1 for the best there is and -1 for the worst.
+    ``label`` is one or two words for the chart. ``critical`` is 1 for the best outcome and -1 for the worst.
     """
 
     name: Name
@@ -274,8 +276,9 @@ class Outcome(Part, frozen=True, kw_only=True):
 class Check(Part, frozen=True, kw_only=True):
     """A kind of check: its ``roll``, what that is ``against``, and its outcomes.
 
-    ``traits`` are the groups that one is chosen from for "@trait"; "@link" is the trait that is behind it. The dice are
-    added up ("sum"), or the "highest" counts, or those that show ``success-at`` or more are counted ("successes").
+    ``traits`` lists the groups you choose "@trait" from. "@link" is the trait it is linked to. ``reads`` says how the
+    dice count: "sum" adds them up, "highest" uses the highest die, "successes" counts the dice that show ``success-at``
+    or more.
     """
 
     key: Key
@@ -291,11 +294,11 @@ class Check(Part, frozen=True, kw_only=True):
 
 
 class GameFile(Part, frozen=True, kw_only=True):
-    """A game of your own, in a file.
+    """Your own game, in one file.
 
-    ``form`` is the version of this form, ``id`` the game's own: nobody else's. ``about`` is a sentence for whoever
-    chooses a game. ``tier`` and ``level`` are what the game calls those numbers of a character, ``hand`` where the GM's
-    own tokens lie; each is left out where the game has none.
+    ``form`` is the version of the file format. ``id`` must differ from the id of every other game. ``about`` describes
+    the game in one sentence. ``tier`` and ``level`` are the game's names for these numbers of a character. ``hand`` is
+    the name of the place for the GM's tokens. Leave out what the game doesn't have.
     """
 
     form: Annotated[int, Meta(ge=1, le=FORM)]

@@ -55,7 +55,7 @@ def unsound(game: GameFile) -> Found:
     names = _names_of_sheet(game)
     yield from _notation(game.initiative.roll, names, ("initiative", "roll"))
     if game.initiative.roll and game.initiative.heroes_first:
-        yield ("initiative",), tr("use a roll or heroes-first, not both")
+        yield ("initiative",), tr("use “roll” or “heroes-first”, not both")
     for at, check in enumerate(game.checks):
         yield from _check(game, check, ("checks", at))
 
@@ -71,11 +71,11 @@ def _keys(game: GameFile) -> Found:
     for name, guarded in (("uses", GUARDED_KEYS), ("pools", POOL_PLACES)):
         for at, one in enumerate(getattr(game, name)):
             if one.key in guarded:
-                yield (name, at, "key"), tr("“{key}” is reserved by gmtracker; choose another key", key=one.key)
+                yield (name, at, "key"), tr("“{key}” is reserved by gmtracker, so choose another key", key=one.key)
     letters: set[str] = set()
     for at, use in enumerate(game.uses):
         if use.shortcut and (use.shortcut in letters or not use.token):
-            yield ("uses", at, "shortcut"), tr("each letter can be used once, and only for a use with a token")
+            yield ("uses", at, "shortcut"), tr("use each letter only once, and only for a use that costs a token")
         letters.add(use.shortcut)
 
 
@@ -85,10 +85,10 @@ def _among(value: str, known: Collection[str], place: Place) -> Found:
         return
     close = get_close_matches(value, known, n=1)
     if close:
-        yield place, tr("“{key}” does not exist; did you mean “{other}”?", key=quoted(value), other=close[0])
+        yield place, tr("“{key}” does not exist (did you mean “{other}”?)", key=quoted(value), other=close[0])
     else:
         there = ", ".join(f"“{one}”" for one in [*dict.fromkeys(known)][:MOST_NAMED]) or tr("none")
-        yield place, tr("“{key}” does not exist; choose from {keys}", key=quoted(value), keys=there)
+        yield place, tr("“{key}” does not exist (available: {keys})", key=quoted(value), keys=there)
 
 
 def _of(parts: Collection[Keyed], value: str, place: Place, others: Collection[str] = ()) -> Found:
@@ -112,7 +112,7 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
         return
     is_known = len(kinds) == 1 and lies <= {*declared}
     if value in places and is_known:
-        yield place, tr("“{token}” can't be there; add “{key}” to its lies", token=token, key=value)
+        yield place, tr("to allow “{token}” there, add “{key}” to its “lies”", token=token, key=value)
     elif value not in places and len(set(places)) == len(places):
         known = [there for there in places if there in lies or not is_known]
         yield from _among(value, (*others, *known), place)
@@ -120,9 +120,9 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
 
 def _traits(game: GameFile, group: Traits, place: Place) -> Found:
     if group.lowest > group.highest:
-        yield (*place, "lowest"), tr("it must not be higher than highest")
+        yield (*place, "lowest"), tr("it must not be higher than “highest”")
     if group.list != "open" and not group.names:
-        yield (*place, "names"), tr("a list that is not open needs names")
+        yield (*place, "names"), tr("a list that is not “open” needs “names”")
     if len(set(group.names)) < len(group.names):
         yield (*place, "names"), tr("the same name is used twice")
     if group.linked_to or group.links:
@@ -137,16 +137,16 @@ def _track(game: GameFile, track: Track, place: Place) -> Found:
     steps = track.highest - track.lowest
     span = {"lowest": track.lowest, "highest": track.highest, "count": steps + 1}
     if steps <= 0:
-        yield (*place, "highest"), tr("it must be higher than lowest ({lowest})", lowest=track.lowest)
+        yield (*place, "highest"), tr("it must be higher than “lowest” ({lowest})", lowest=track.lowest)
     elif not track.lowest <= track.warn_at <= track.highest:
-        yield (*place, "warn-at"), tr("it must be between lowest and highest")
+        yield (*place, "warn-at"), tr("it must be between “lowest” and “highest”")
     elif track.look == "ladder" and len(track.rungs) != steps + 1:
         what = tr("it needs {count} rungs, one for each value from {lowest} to {highest}", **span)
         yield (*place, "rungs"), what
     elif track.rungs and track.look != "ladder":
         yield (*place, "rungs"), tr("only a ladder can have rungs")
     elif track.look == "wheel" and (track.lowest or track.highest > 20):
-        yield (*place, "look"), tr("a wheel can go from 0 to 20")
+        yield (*place, "look"), tr("a wheel must start at 0 and end at 20 or less")
     for at, name in enumerate(track.highest_from):
         yield from _among(name, _numbers(game), (*place, "highest-from", at))
     if not track.sides:
@@ -162,7 +162,7 @@ def _token(game: GameFile, token: Token, place: Place) -> Found:
     for at, there in enumerate(token.lies):
         yield from _of(game.pools, there, (*place, "lies", at), POOL_PLACES)
         if there == "hand" and not game.hand:
-            yield (*place, "lies", at), tr("the game has no GM's hand; add one at the top: hand = \"GM's hand\"")
+            yield (*place, "lies", at), tr("the game has no GM's hand, so add one at the top: hand = \"GM's hand\"")
     for at, start in enumerate(token.start):
         here: Place = (*place, "start", at)
         yield from _lying(game, token.key, start.to, (*here, "to"))
@@ -175,7 +175,7 @@ def _token(game: GameFile, token: Token, place: Place) -> Found:
         elif not 0 <= start.count <= 60:
             yield (*here, "count"), tr("it must be a number from {low} to {high}", low=0, high=60)
         elif token.most and start.count > token.most:
-            yield (*here, "count"), tr("it must not be higher than most")
+            yield (*here, "count"), tr("it must not be higher than “most”")
 
 
 def _use(game: GameFile, use: Use, place: Place) -> Found:
@@ -208,7 +208,7 @@ def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -
     """What something brings about: it is about one thing, and goes to somebody who can have that."""
     about = [key for key in ("token", "track", "condition", "says") if getattr(gives, key)]
     if len(about) != 1:
-        yield place, tr("it needs one of token, track, condition or says")
+        yield place, tr("it needs exactly one of token, track, condition or says")
         return
     known: dict[str, Collection[Keyed]] = {"token": game.tokens, "track": game.tracks, "condition": game.conditions}
     if not gives.says:
@@ -222,12 +222,12 @@ def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -
         if isinstance(amount, str):
             yield from _notation(amount, names, (*place, key))
         elif amount < 0:
-            yield (*place, key), tr("it must be a number of 0 or more")
+            yield (*place, key), tr("it must be 0 or more")
     changes = bool(gives.gain) + bool(gives.lose) + gives.fill
     if (gives.token or gives.track) and changes != 1:
-        yield place, tr("it needs one of gain, lose or fill")
+        yield place, tr("it needs exactly one of gain, lose or fill")
     if gives.fill and not gives.track:
-        yield (*place, "fill"), tr("only a track can use fill")
+        yield (*place, "fill"), tr("“fill” works only with a track")
 
 
 def _names_of_sheet(game: GameFile) -> list[str]:
@@ -253,7 +253,7 @@ def _notation(text: str, names: Collection[str], place: Place, *, dice: bool = T
     for ref in refs:
         yield from _among(ref, names, place)
     if not dice and _takes_dice(text):
-        yield place, tr("this can't roll dice")
+        yield place, tr("you can't roll dice here")
 
 
 def _check(game: GameFile, check: Check, place: Place) -> Found:
@@ -268,7 +268,7 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
         if one.key in (*OF_FORM, *OF_CHECK, *OF_SHEET, *OF_RESULT, *asked[:at]):
             yield (*here, "key"), tr("the key “{key}” is used twice", key=one.key)
         if not one.lowest <= one.start <= one.highest:
-            yield (*here, "start"), tr("it must be between lowest and highest")
+            yield (*here, "start"), tr("it must be between “lowest” and “highest”")
         yield from _choices(one, sheet, here)
     yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
     if check.reads == "highest":
@@ -325,7 +325,7 @@ def _successes(check: Check, place: Place) -> Found:
     if not check.success_at:
         yield (*place, "success-at"), tr("the key “{key}” is missing", key="success-at")
     elif 0 < (most := _highest_face(check.roll)) < check.success_at:
-        yield (*place, "success-at"), tr("no die in the roll can show that; the maximum is {most}", most=most)
+        yield (*place, "success-at"), tr("no die in the roll can show that (the maximum is {most})", most=most)
 
 
 def _highest_face(notation: str) -> int:
@@ -350,7 +350,7 @@ def _against(
     game: GameFile, check: Check, against: Against, groups: list[Traits], sheet: list[str], place: Place
 ) -> Found:
     if not against.lowest <= against.number <= against.highest:
-        yield (*place, "number"), tr("it must be between lowest and highest")
+        yield (*place, "number"), tr("it must be between “lowest” and “highest”")
     if against.trait:
         yield from _among(against.trait, _numbers(game), (*place, "trait"))
     for at, group in enumerate(against.traits):
@@ -373,13 +373,13 @@ def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
     if when.higher:
         yield from _among(when.higher, labels, (*place, "when", "higher"))
     if when.doubles and len(labels) < 2:
-        what = tr("two dice need different [names]: write 2 × d12 as d12[a] + d12[b]")
+        what = tr("two dice need different [names]: write 2d12 as d12[a] + d12[b]")
         yield (*place, "when", "doubles"), what
     for at, faces in enumerate(when.faces):
         if faces.of:
             yield from _among(faces.of, labels, (*place, "when", "faces", at, "of"))
         if faces.least > faces.most:
-            yield (*place, "when", "faces", at, "least"), tr("it must not be higher than most")
+            yield (*place, "when", "faces", at, "least"), tr("it must not be higher than “most”")
 
 
 def unreached(game: GameFile) -> Found:
@@ -389,7 +389,7 @@ def unreached(game: GameFile) -> Found:
             whens = [before.when for before in check.outcomes[:at]]
             takes = (n for n, when in enumerate(whens, 1) if when and _takes_all(when, outcome.when or When()))
             if first := next(takes, 0):
-                what = tr("it can never happen: outcome {number} already covers every case", number=first)
+                what = tr("this outcome can never happen: outcome {number} already covers every case", number=first)
                 yield ("checks", number, "outcomes", at, "when"), what
 
 

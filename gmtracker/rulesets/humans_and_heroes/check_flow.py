@@ -125,9 +125,9 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
     ready = planned(d.campaign, command.by)
     if ready is not None and ready.waiting is not None and not state.counters:
-        raise Refused("The hit can still be countered. Roll the counter or skip it first.")
+        raise Refused("Roll the counter first, or skip it. The hit can still be countered.")
     if ready is not None and ready.counters and not state.counters:
-        raise Refused("The effect can still be countered. Roll the counter or skip it first.")
+        raise Refused("Roll the counter first, or skip it. The effect can still be countered.")
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
     again = ready.again if ready else 0
     setting = _setting(d, command)
@@ -166,7 +166,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if not attempt.check.routine:
         raise Refused("This check has already been rolled.")
     if result_of(d.campaign, state).success:
-        d.refuse_unless_overridden("This routine check succeeds. Only a routine check that falls short can be rolled.")
+        d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
     state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
     who = acting_name(d.campaign, state)
     state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
@@ -227,13 +227,15 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
         if attempt.helpers:
             total = check_state.helpers_total(attempt, state.dice, house_of(campaign))
             one, more = (
-                tr("Team {modifier}, from {total} degree in total"),
-                tr("Team {modifier}, from {total} degrees in total"),
+                tr("Helpers: {modifier} ({total} degree in total)"),
+                tr("Helpers: {modifier} ({total} degrees in total)"),
             )
             team = one if abs(total) == 1 else more
             notes.append(team.format(modifier=signed(result.team), total=number_said(total)))
         if attempt.effort:
-            notes.append(tr("Extra effort +1") if result.pushed else tr("Extra effort (already at +2 or more)"))
+            notes.append(
+                tr("Extra effort +1") if result.pushed else tr("Extra effort adds nothing (already at +2 or more)")
+            )
         notes += _improved(campaign, state)
     elif state.again:
         twice = state.again == 1
@@ -305,13 +307,13 @@ def _setting(d: Decision, command: c.Use) -> Setting:
         raise Refused("A check can have at most {most} helpers.", most=MOST_HELPERS)
     helpers = [d.character(helper.by).id for helper in setting.helpers]
     if len(set(helpers)) != len(helpers) or command.by in helpers:
-        raise Refused("Each helper can help only once, and the leader can't help.")
+        raise Refused("Each helper can help only once. The acting character can't help.")
     return setting
 
 
 def _check_again(attempt: Attempt, again: int) -> None:
     if again and attempt.check.routine:
-        raise Refused("This check is set to roll again with a Victory point, so it can't be routine.")
+        raise Refused("A Victory point was spent to improve this check, so it can't be routine.")
 
 
 def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
@@ -321,7 +323,7 @@ def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
     if setting.untrained:
         marker = d.campaign.marker(by, UNTRAINED)
         if marker is None:
-            raise Refused("No Heroic Feat replaces the training.")
+            raise Refused("No Heroic Feat is ready for this check.")
         d.emit(e.MarkerRemoved(marker=marker.id))
 
 
@@ -480,7 +482,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     once = replace(state, again=0)
     if state.rolled().check.roll == "attack":
         for effect in critical_effects(d.campaign, state):
-            text = tr("Critical hit of {name}: {effect}", name=d.campaign.name_of(state.by), effect=effect)
+            text = tr("{name}'s critical hit: {effect}", name=d.campaign.name_of(state.by), effect=effect)
             d.emit(e.Noted(text=text, topic="result", about=state.by))
             d.tell(as_sentence(text))
         return NextStage("hit", once) if result.success and state.effect is not None else None

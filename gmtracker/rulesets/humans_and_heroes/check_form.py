@@ -119,7 +119,9 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
         said = {option.key: small(option.name) for option in tools}
-        chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("Available tools"))
+        chosen = form.choice(
+            "tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("Makeshift tools: −1, no tools: −2")
+        )
         circumstance += TOOLS[chosen][1]
     by = me.character.id if me.character else None
     needs_feat = trait is not None and trait.needs_training
@@ -128,7 +130,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         bonus=bonus,
         circumstance=circumstance,
         routine=kind in (TRAIT, POWER)
-        and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0.")),
+        and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0")),
         effort=_effort_waits(campaign, me, trait, kind)
         and form.flag(
             "effort",
@@ -137,7 +139,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
             says=tr("extra effort +1"),
             off=tr("no extra effort"),
             word="if-any",
-            hint=tr("The bonus waiting for this check"),
+            hint=tr("Uses up the +1 from an earlier extra effort"),
         ),
         untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
         helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
@@ -309,7 +311,7 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: A
 def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
     """Fields for what is defended against: the rank of a hit, of a hazard, or of somebody's power."""
     plain = hit.rank if hit else DCS[USUAL_DC]
-    hint = tr("The hit") if hit else tr("Its rank")
+    hint = tr("Rank of the hit") if hit else tr("Rank of the hazard or effect")
     powers = usable(campaign, other.character, POWERS) if hit is None else ()
     if powers:
         options = (Option("", tr("A hazard")), *(Option(power.key, f"{power.name} {power.rank}") for power in powers))
@@ -354,7 +356,7 @@ def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Actin
     offered = (strength, *powers) if is_close(acting) or not powers else (*powers, strength)
     ranks = tuple(Option(one.key, f"{one.name} {number_said(one.rank)}") for one in offered)
     names = {one.key: one.name for one in offered}
-    chosen = form.choice(me.key("with"), tr("Does", "what a hit does"), ranks, fills=("effect",), says=names)
+    chosen = form.choice(me.key("with"), tr("Effect", "what a hit does"), ranks, fills=("effect",), says=names)
     plain = next(one.rank for one in offered if one.key == chosen)
     rank = form.number("effect", tr("Rank"), plain, lowest=LOWEST, highest=HIGHEST, joins=True)
     return None if defense == NOTHING else Effect(rank=rank, resists=defense)
@@ -409,7 +411,7 @@ BUTTONS = {
     COUNTER: tr("Counter", "an effect"),
     COMPARISON: tr("Compare"),
 }
-ROUTINE_BUTTON = tr("Do it", "a routine check, on a button")
+ROUTINE_BUTTON = tr("Make the check", "a routine check, on a button")
 SAID = {
     TRAIT: tr("tries", "a skill"),
     ATTACK: tr("attacks"),
@@ -421,7 +423,7 @@ SAID = {
 CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
 ROUTINE_DOES = tr("This would succeed as a routine check.")
-EFFORT_KEPT = tr("Circumstances already add +2 or more, so the extra effort is kept for another check.")
+EFFORT_KEPT = tr("Circumstances already add +2 or more. The extra effort stays ready for another check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -460,10 +462,10 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     is_toughness = kind == DEFENSE and acting.what == TOUGHNESS
     harms = is_toughness and form.flag(
         "harms",
-        tr("A failure costs hit points."),
+        tr("A failure costs hit points"),
         plain=True,
         off=tr("a failure costs no hit points"),
-        hint=tr("What a failed resistance does"),
+        hint=tr("What happens if resistance fails"),
     )
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
@@ -529,7 +531,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
-        Party(mine.name if mine else tr("Acting"), mine),
+        Party(mine.name if mine else tr("Acting side"), mine),
         Party(theirs.name if theirs else tr("The other side"), theirs, THEIRS),
     )
 
@@ -611,7 +613,7 @@ def _comparison(
         kind=COMPARISON,
         headline=tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs),
         sections=form.sections(),
-        notes=(tr("No roll. Equal ranks are decided by coin toss."),),
+        notes=(tr("No roll. If the ranks are equal, a coin toss decides."),),
         ranks=ranks,
         command=Use(use="compare", by=draft.by, on=draft.on, inputs=inputs),
     )

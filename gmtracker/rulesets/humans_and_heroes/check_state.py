@@ -162,7 +162,7 @@ def rolls_made(dice: tuple[Die, ...], side: str) -> int:
 
 def coin_asked(who: str) -> DieRequest:
     """The coin that decides a tie."""
-    return DieRequest(COIN, COIN_SIDES, tr("Coin ({face}: {who})", face=ACTING_WINS, who=who))
+    return DieRequest(COIN, COIN_SIDES, tr("Coin (on a {face}, {who} wins)", face=ACTING_WINS, who=who))
 
 
 def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckResult:

@@ -82,7 +82,7 @@ def _harm_odds(odds: HarmOdds) -> PanelOdds:
     bars.append(Bar("0", tr("Bruised"), False, chance_of(odds.bruised)))
     bars.append(Bar("+", tr("Unharmed"), True, chance_of(odds.unharmed)))
     bruised = Figure(tr("Bruised"), tr("{chance} only bruised", chance=chance_of(odds.bruised).message))
-    return PanelOdds(chance_of(odds.unharmed), tuple(bars), (bruised,), tr("to be unharmed"))
+    return PanelOdds(chance_of(odds.unharmed), tuple(bars), (bruised,), tr("to stay unharmed"))
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -228,7 +228,7 @@ def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
 
 
 def _sum_said(dice: int, counts: int, bonus: int) -> str:
-    text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice}, counting {counts}, bonus {bonus}")
+    text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice} (count as {counts}), bonus {bonus}")
     return text.format(dice=signed(dice), counts=signed(counts), bonus=signed(bonus))
 
 

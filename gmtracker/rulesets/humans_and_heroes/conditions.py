@@ -99,7 +99,7 @@ def ease(d: Decision, command: c.Use) -> None:
 def rest(d: Decision, command: c.Use) -> None:
     """Rest, by healing or an hour's sleep: exhaustion ends, a sleeper of exhaustion sleeps on; or else fatigue ends."""
     character = d.character(command.by)
-    d.label("rest of {name}", name=character.name)
+    d.label("{name}'s rest", name=character.name)
     said = tr("{name} rests.", name=character.name)
     d.emit(e.Noted(text=said, topic="result", about=character.id))
     d.tell(said)
@@ -118,7 +118,10 @@ def check_wakes(character: Character, condition: str) -> None:
     """Refuse to wake one who sleeps of exhaustion."""
     if condition == ASLEEP and character.has_condition(ASLEEP) and character.has_condition(EXHAUSTED):
         raise Refused(
-            "{name} is asleep from exhaustion. Healing or an hour's sleep must end it before anyone can wake {name}.",
+            (
+                "{name} is asleep from exhaustion. Healing or an hour's sleep must end the exhaustion before anyone "
+                "can wake {name}."
+            ),
             name=character.name,
         )
 
@@ -175,7 +178,7 @@ def _on_ladder(d: Decision, command: c.Use) -> tuple[Character, tuple[str, ...]]
     character = d.character(command.by)
     rungs = LADDERS.get(command.text("ladder"))
     if rungs is None:
-        raise Refused("Choose at least one condition.")
+        raise Refused("Choose a condition.")
     return character, rungs
 
 

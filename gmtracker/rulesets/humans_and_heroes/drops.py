@@ -28,10 +28,10 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         return DropResult(message=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
         return drop_result_among(
-            tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
+            tr("Spend a Victory point on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
         )
     if target.kind != "character":
-        raise Refused("A spent Victory point leaves the table. Drop it on its hero instead.")
+        raise Refused("Drop a Victory point on its hero to spend it.")
     return _on_character(campaign, carried, CharacterId(target.id), refused)
 
 
@@ -65,7 +65,7 @@ EFFECTS = {
     "edit-scene": tr("a helpful detail"),
     "heroic-feat": tr("an advantage, or an untrained check"),
     "inspiration": tr("a hint"),
-    "instant-counter": tr("an effect is countered"),
+    "instant-counter": tr("a roll to counter an effect"),
     "negate-complication": tr("the complication does not happen"),
     "recover": tr("a condition ends or eases"),
 }

@@ -108,7 +108,7 @@ def after_command(d: Decision, before: Campaign) -> None:
             d.emit(e.MarkerRemoved(marker=marker.id))
         elif outside_turns and marker.key == FATIGUE and not _is_at_a_check(d.campaign, hero.id):
             if before.marker(hero.id, FATIGUE) is not None:
-                d.log("The extra effort takes its toll.")
+                d.log("The extra effort causes fatigue.")
             _pay(d, hero, marker)
         elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
             d.emit(e.MarkerRemoved(marker=marker.id))
@@ -123,7 +123,7 @@ def price(campaign: Campaign, hero: Character) -> str:
 def end_scene(d: Decision, _command: Use) -> None:
     """The GM says that the scene is over: every power stunt ends, and its fatigue comes."""
     if not any(marker.key.startswith(STUNT) for marker in d.campaign.markers):
-        raise Refused("No power stunt is active that would end with the scene.")
+        raise Refused("There is no power stunt to end.")
     d.label("end of the scene")
     d.log("The scene ends.")
     _end_stunts(d)
@@ -185,7 +185,7 @@ def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
     at_any_time = benefit == "resistance" and under_control(hero)
     if encounter.acting != hero.id and not at_any_time:
         d.refuse_unless_overridden(
-            "Extra effort is possible only on your own turn, and it is not {hero}'s turn.", hero=hero.name
+            "It isn't {hero}'s turn. Heroes can make an extra effort only on their own turn.", hero=hero.name
         )
     if d.campaign.marker(hero.id, USED) is not None:
         d.refuse_unless_overridden("{hero} has already made an extra effort this turn.", hero=hero.name)
@@ -204,7 +204,7 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
             return _power_rank(d, hero, what)
         case "stunt":
             if not what:
-                raise Refused("Name the stunt's power.")
+                raise Refused("Name the power for the stunt.")
             _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Until("encounter-end"))
             return tr("the power “{what}” for this scene", what=what)
         case "resistance":
@@ -222,7 +222,7 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
 
 def _extra_action(d: Decision, hero: Character) -> str:
     if d.campaign.encounter is None:
-        raise Refused("An extra action needs an encounter, and none is in progress.")
+        raise Refused("Start an encounter first. An extra action is possible only in an encounter.")
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1

@@ -34,7 +34,7 @@ def roll_initiative(d: Decision, _command: Use) -> None:
         for at, character in enumerate(characters)
     }
     place_in_order(d, totals, agility)
-    log_initiative(d, totals, tr("3dF and Agility for each"))
+    log_initiative(d, totals, tr("3dF + Agility each"))
 
 
 def can_be_improved(campaign: Campaign, hero: Character) -> bool:
@@ -55,7 +55,7 @@ def improve(d: Decision, hero: Character) -> None:
     if better != before:
         place_in_order(d, {hero.id: better}, agility)
     d.log(
-        "{name} rolls {rolled}; initiative {better}, and {first} goes first.",
+        "{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.",
         name=hero.name,
         rolled=number_said(rolled),
         better=number_said(better),

@@ -32,9 +32,9 @@ from gmtracker.rulesets.humans_and_heroes.sheet import GAME, TRAINED_ONLY, VICTO
 def add_token(d: Decision, command: c.AddToken) -> None:
     """Give a hero a Victory point by hand."""
     if command.kind != VICTORY:
-        raise Refused("This game has no such token.")
+        raise Refused("This game doesn't have that token.")
     if command.value is not None:
-        raise Refused("A Victory point has no face.")
+        raise Refused("A Victory point shows no number.")
     name = _holder(d, command.place).name
     d.new_token(Token(id=TokenId(""), kind=VICTORY, place=command.place))
     d.label("Victory point for {name} by hand", name=name)
@@ -56,9 +56,7 @@ def move_token(d: Decision, command: c.MoveToken) -> None:
 def check_side(before: Campaign, new: Character) -> None:
     """Refuse to make a hero one of the opposition while there are Victory points."""
     if new.side != "heroes" and before.tokens_at(held_by(new.id), VICTORY):
-        raise Refused(
-            "{name} still has Victory points. Remove them first: the opposition can't have any.", name=new.name
-        )
+        raise Refused("Remove {name}'s Victory points first. The opposition can't have any.", name=new.name)
 
 
 def _holder(d: Decision, place: Place) -> Character:

@@ -40,7 +40,7 @@ FORTUNE = ("beginner's luck", "inspire", "leadership", "luck", "seize initiative
 def check_advantage(hero: Character, advantage: str) -> None:
     """Refuse an advantage that is the hero's already, or is one of fortune; one may be left without a name."""
     if any(own.name.casefold() == advantage.casefold() for own in hero.traits_in("advantages")):
-        raise Refused("{hero} has {advantage} already.", hero=hero.name, advantage=advantage)
+        raise Refused("{hero} already has {advantage}.", hero=hero.name, advantage=advantage)
     if advantage.casefold() in FORTUNE or "(fortune)" in advantage.casefold():
         raise Refused("{advantage} is a fortune advantage. A Victory point can't grant it.", advantage=advantage)
 
@@ -63,7 +63,9 @@ LADDERS = {
 }
 """The conditions that lead from one to the next, the lightest first."""
 
-_LADDER = choice_input("ladder", tr("Which"), {key: " · ".join(rungs).capitalize() for key, rungs in LADDERS.items()})
+_LADDER = choice_input(
+    "ladder", tr("Condition"), {key: " · ".join(rungs).capitalize() for key, rungs in LADDERS.items()}
+)
 
 
 def _point(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "") -> UseKind:
@@ -86,17 +88,17 @@ VICTORY_USES = (
         "Heroic Feat",
         tr("Gain a rank of an advantage until the end of the next turn, or make one skill check untrained."),
         choice_input(
-            "feat", tr("What kind"), {"advantage": tr("A rank of an advantage"), "untrained": tr("One untrained check")}
+            "feat", tr("Kind"), {"advantage": tr("A rank of an advantage"), "untrained": tr("One untrained check")}
         ),
-        InputKind(key="what", name=tr("Which advantage or skill"), kind="text"),
+        InputKind(key="what", name=tr("Advantage or skill"), kind="text"),
     ),
-    _point("inspiration", "Inspiration", tr("Get a worthwhile hint or clue from the GM.")),
+    _point("inspiration", "Inspiration", tr("Get a useful hint from the GM.")),
     _point("instant-counter", "Instant Counter", tr("Roll immediately to counter an effect, even one that has hit.")),
     _point(
         "negate-complication",
         "Negate Complication",
-        tr("Avoid a complication. If its point was already given, it is returned."),
-        InputKind(key="paid", name=tr("The point was already given"), kind="flag"),
+        tr("Avoid a complication. If its Victory point was already awarded, this costs 2 points."),
+        InputKind(key="paid", name=tr("Point already awarded"), kind="flag"),
     ),
     _point(
         "recover",
@@ -113,12 +115,12 @@ VICTORY_USES = (
 EFFORTS = {
     "action": tr("Action: one extra standard action"),
     "bonus": tr("Bonus: +1 on a skill or defense check, until the next turn starts"),
-    "rank": tr("Increased rank: +1 of a power, for a round"),
+    "rank": tr("Increased rank: +1 rank of a power for a round"),
     "stunt": tr("Power stunt: a power for this scene"),
     "resistance": tr("Resistance: another defense check against an ongoing effect"),
-    "retry": tr("Retry: try again where that takes extra effort"),
-    "speed": tr("Speed: +1, for a round"),
-    "strength": tr("Strength: +1, for a round"),
+    "retry": tr("Retry: a new attempt where that takes extra effort"),
+    "speed": tr("Speed: +1 for a round"),
+    "strength": tr("Strength: +1 for a round"),
 }
 CONDITIONS_TO_RESIST = (
     *LADDERS["fatigue"],
@@ -139,21 +141,18 @@ ROW_USES = (
     row_use(
         "extra-effort",
         tr("Extra effort"),
-        tr(
-            "Free, once on your own turn: go beyond your limits, then become fatigued at the end of the turn (or "
-            "of the power stunt)."
-        ),
+        tr("Free, once on the hero's own turn. Fatigue follows when the turn or the power stunt ends."),
         choice_input("benefit", tr("For", "what something is gained for"), EFFORTS),
         InputKind(
             key="what",
-            name=tr("Which power, effect or check"),
+            name=tr("Power, effect or check"),
             kind="text",
             only_with=tuple(("benefit", effort) for effort in ("rank", "stunt", "resistance", "retry")),
         ),
         replace(
             choice_input(
                 "resists",
-                tr("Resists"),
+                tr("Condition to resist"),
                 {"": tr("Something else"), **{condition: condition.capitalize() for condition in CONDITIONS_TO_RESIST}},
             ),
             only_with=(("benefit", "resistance"),),
@@ -178,31 +177,31 @@ ROW_USES = (
     table_use(
         "initiative",
         tr("Roll initiative"),
-        tr("Everyone in the turn order who has not rolled yet rolls 3dF and Agility. The highest goes first."),
+        tr("Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first."),
         sides=BOTH_SIDES,
     ),
     table_use(
         "end-scene",
         tr("End the scene"),
-        tr("Ends every power stunt; its fatigue follows."),
+        tr("Ends every power stunt. Its fatigue follows."),
     ),
     row_use(
         "rest",
         tr("Healing or an hour's sleep"),
-        tr("Ends exhaustion; a sleeping character can then be woken. Without exhaustion, ends fatigue."),
+        tr("Ends exhaustion, so a sleeping character can be woken. Without exhaustion, it ends fatigue."),
         sides=BOTH_SIDES,
     ),
     row_use(
         "worsen",
-        tr("Condition one step worse"),
-        tr("From dazed to stunned, from hindered to immobile, and so on."),
+        tr("Worsen a condition"),
+        tr("Makes it one step worse: dazed to stunned, hindered to immobile, and so on."),
         _LADDER,
         sides=BOTH_SIDES,
     ),
     row_use(
         "ease",
-        tr("Condition one step better"),
-        tr("From stunned to dazed, from immobile to hindered, and so on."),
+        tr("Ease a condition"),
+        tr("Makes it one step better: stunned to dazed, immobile to hindered, and so on."),
         _LADDER,
         sides=BOTH_SIDES,
     ),
@@ -215,11 +214,11 @@ CHECK_USES = (
     flow_use("resist", tr("Defense check"), tr("Roll to resist a hit.")),
     flow_use("counter", tr("Counter", "an effect"), tr("Roll a power against an effect. A success counters it.")),
     flow_use(
-        "compare", tr("Comparison"), tr("Compare two ranks without rolling. Equal ranks are decided by coin toss.")
+        "compare", tr("Comparison"), tr("Compare two ranks without rolling. If they are equal, a coin toss decides.")
     ),
-    flow_use("coin", tr("Toss a coin"), tr("Break a tie between equal bonuses with a coin toss.")),
+    flow_use("coin", tr("Toss a coin"), tr("Break a tie with a coin toss.")),
     flow_use("announce", tr("Announce"), tr("Makes the outcome final. Nothing more can be spent on it.")),
-    flow_use("roll-after-all", tr("Roll instead"), tr("Roll a routine check that falls short.")),
+    flow_use("roll-after-all", tr("Roll instead"), tr("Roll the dice for a failed routine check.")),
     flow_use(
         "take-harm",
         tr("Apply the result"),
@@ -242,14 +241,14 @@ HOUSE_RULES = (
     ),
     HouseRule(
         key="session-is-a-day",
-        name=tr("Each session starts a game day"),
+        name=tr("New game day each session"),
         changes=tr("Yes: Victory points are reset when a session starts. No: only when the GM starts a new day."),
         default=True,
     ),
     HouseRule(
         key="equal-succeeds",
-        name=tr("An equal total succeeds"),
-        changes=tr("Yes: a total equal to the DC succeeds. No: it fails, by one degree."),
+        name=tr("Success on an equal total"),
+        changes=tr("Yes: a total equal to the DC succeeds. No: it fails by one degree."),
         default=True,
     ),
     HouseRule(
@@ -260,17 +259,17 @@ HOUSE_RULES = (
     ),
     HouseRule(
         key="failures-count-off",
-        name=tr("Helpers' failures count"),
+        name=tr("Helpers' failures"),
         changes=tr(
-            "Yes: degrees of failure are subtracted from degrees of success. No: failures are ignored if anyone "
-            "succeeds."
+            "Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are "
+            "ignored if anyone succeeds."
         ),
         default=True,
     ),
     HouseRule(
         key="six-sided",
         name=tr("Six-sided dice instead of Fudge dice"),
-        changes=tr("Yes: roll d6; 1–2 count −1, 3–4 count 0, 5–6 count +1. No: roll Fudge dice."),
+        changes=tr("Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice."),
         default=False,
     ),
 )
@@ -373,10 +372,10 @@ CONDITIONS = tuple(
         "Disabled": tr("−2 on checks."),
         "Vulnerable": tr("Struggles to dodge and parry."),
         "Defenseless": tr("Can neither dodge nor parry."),
-        "Compelled": tr("Controlled: must do one thing someone else wants."),
-        "Controlled": tr("Controlled: must do everything someone else wants."),
+        "Compelled": tr("Must do one thing that someone else wants."),
+        "Controlled": tr("Must do everything that someone else wants."),
         "Battered": tr("At 0 hit points."),
-        "Dying": tr("Below 0 hit points; needs help now."),
+        "Dying": tr("Below 0 hit points. Needs help now."),
         "Dead": tr("At −3 hit points."),
     }.items()
 )
@@ -384,7 +383,7 @@ CONDITIONS = tuple(
 GAME = GameSpec(
     ruleset="humans-and-heroes",
     name="Humans & Heroes 3",
-    about=tr("Superheroes with three Fudge dice, Victory points, extra effort and resisted damage."),
+    about=tr("Superheroes with three Fudge dice, Victory points, extra effort and rolls to resist damage."),
     dice=("dF", "dF", "dF"),
     level="Power level",
     trait_groups=TRAIT_GROUPS,

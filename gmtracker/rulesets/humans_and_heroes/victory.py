@@ -47,7 +47,7 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
         initiative.improve(d, hero)
         return
     if not is_ready:
-        raise Refused("No roll is open. A Victory point improves a roll before its outcome is announced.")
+        raise Refused("Roll a check first. A Victory point can improve it until the outcome is announced.")
     _lay_ready(d, hero)
 
 
@@ -101,7 +101,7 @@ def _lay_ready(d: Decision, hero: Character) -> None:
         procedure, state = found
     state = replace(state, again=state.again + 1)
     keep(d, procedure, state, "hit" if procedure.stage == "hit" else "planned")
-    d.log("The next check is rolled once more, and the best roll counts.")
+    d.log("The next check gets an extra roll, and the best roll counts.")
 
 
 PRICE_OF_PAID = 2
@@ -113,7 +113,7 @@ EARNED_BY = {
     "": ("", tr("{hero} earns a Victory point.")),
     "complication": (tr("a complication"), tr("{hero} earns a Victory point for a complication.")),
     "heroism": (tr("heroism"), tr("{hero} earns a Victory point for heroism.")),
-    "roleplaying": (tr("roleplaying"), tr("{hero} earns a Victory point for roleplaying.")),
+    "roleplay": (tr("roleplay"), tr("{hero} earns a Victory point for roleplay.")),
 }
 """The reasons for which a Victory point is earned, if one is given: the note, and the sentence for the log."""
 
@@ -173,7 +173,7 @@ def begin_day(d: Decision) -> None:
         _deal(d, hero, points - len(held))
         if len(held) != points:
             d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
-    d.log("A new game day: every hero has {points}.", points=counted(points, POINT))
+    d.log("A new game day starts. Every hero has {points}.", points=counted(points, POINT))
 
 
 def arrive(d: Decision, hero: Character) -> None:
@@ -225,7 +225,7 @@ def _a_hero(d: Decision, by: CharacterId) -> Character:
 
 def _check_session(d: Decision) -> None:
     if d.campaign.session is None:
-        raise Refused("Start the session first. Victory points can be spent only during play.")
+        raise Refused("Start the session first. Victory points are earned and spent only during play.")
 
 
 def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
@@ -295,7 +295,7 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
         key = conditions.ASLEEP
     if key in BY_FATIGUE and effort.is_still_tired(d.campaign, hero.id):
         d.refuse_unless_overridden(
-            "{hero} can't remove the fatigue of the extra effort until {hero}'s next turn starts.", hero=hero.name
+            "{hero} can't remove the extra effort's fatigue before {hero}'s next turn starts.", hero=hero.name
         )
     conditions.recover(d, hero, key)
 

@@ -78,7 +78,7 @@ class Party(NamedTuple):
         return (*self.filled(), *map(self.key, GEAR))
 
 
-WITH_SKILL, BY_SKILL = tr("with {trait}"), tr("by {skill}")
+WITH_SKILL, BY_SKILL = tr("with {trait}"), tr("using {skill}")
 
 
 def choose_skill(
@@ -104,7 +104,7 @@ def choose_skill(
         },
         word="if-changed" if behind and side.character is None else "always",
         joins=True,
-        hint=tr("The skill used with this ability") if behind else "",
+        hint=tr("Choose the skill whose rank counts") if behind else "",
     )
     return next(skill for skill in offered if skill.key == chosen)
 
@@ -166,7 +166,7 @@ def enter_ranks(
             lowest=1,
             highest=20,
             word="if-changed",
-            hint=tr("The Tier limits how many ranks can be rolled"),
+            hint=tr("Limits how many ranks are rolled"),
         ),
     )
 
@@ -191,7 +191,7 @@ def enter_gear(form: FormBuilder, key: str, name: str, hint: str) -> int:
 
 def enter_tools(form: FormBuilder, side: Party, ranks: Ranks) -> Ranks:
     """A field for missing tools: five ranks of Disadvantage, makeshift ones fewer."""
-    hint = tr("Ranks of Disadvantage for missing tools")
+    hint = tr("Adds ranks of Disadvantage for missing tools")
     lacking = _enter_more(form, side.key("tools"), tr("Missing tools"), hint, TOOLS, "−", NO_TOOLS)
     return ranks.more(disadvantage=lacking)
 
@@ -227,9 +227,9 @@ def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
         lost = lost_ranks(count, ranks.tier)
         if lost:
             said = tr(
-                "{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; 1 is lost."
+                "{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so 1 is lost."
                 if lost == 1
-                else "{name} has {ranks} ranks of {kind}. Tier {tier} rolls {rolled}; {lost} are lost."
+                else "{name} has {ranks} ranks of {kind}. Tier {tier} rolls only {rolled}, so {lost} are lost."
             )
             numbers = {"ranks": count, "tier": ranks.tier, "rolled": count - lost, "lost": lost}
             notes.append(said.format(name=side.name, kind=kind, **numbers))
@@ -316,7 +316,9 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     )
     sources = (*ability_sources(me, skill), *traits.ranks_of(me.character, "offenses", offense))
     bare = enter_ranks(form, me, skill.rank if skill else 0, sources)
-    weapon = enter_gear(form, me.key("weapon"), tr("Weapon"), tr("Ranks of Advantage on the attack and its damage"))
+    weapon = enter_gear(
+        form, me.key("weapon"), tr("Weapon"), tr("Adds ranks of Advantage to the attack and its damage")
+    )
     damage = AgainstPassive(
         skill_rank=bare.skill, advantage=bare.advantage + weapon, disadvantage=bare.disadvantage, tier=bare.tier
     )
@@ -337,7 +339,7 @@ def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting
         word="if-changed",
         hint=tr("What the target rolls after a hit"),
     )
-    name, hint = tr("Power", "ranks of a power, on a form"), tr("Ranks of Advantage on the damage only")
+    name, hint = tr("Power", "ranks of a power, on a form"), tr("Adds ranks of Advantage to the damage only")
     power = enter_gear(form, "power", name, hint)
     damage = acting.damage
     if damage is not None:
@@ -388,9 +390,9 @@ def _resistances(campaign: Campaign) -> tuple[Option, ...]:
 DEFAULT_DC = 15
 DIFFICULTIES: dict[Difficulty, str] = {"easy": tr("Easy"), "moderate": tr("Moderate"), "hard": tr("Hard")}
 ROLLED_OBSTACLES: dict[Difficulty, str] = {
-    "easy": tr("against an obstacle of level {level}, easy, rolled"),
-    "moderate": tr("against an obstacle of level {level}, moderate, rolled"),
-    "hard": tr("against an obstacle of level {level}, hard, rolled"),
+    "easy": tr("against an easy obstacle of level {level}, rolled"),
+    "moderate": tr("against a moderate obstacle of level {level}, rolled"),
+    "hard": tr("against a hard obstacle of level {level}, rolled"),
 }
 DC, OBSTACLE, PASSIVE, OPPOSED, DAMAGE = "dc", "obstacle", "passive", "opposed", "damage"
 WORDS = {
@@ -513,17 +515,19 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
             "rolled",
             tr("Roll for the obstacle"),
             says=tr("rolled", "a check against another"),
-            hint=tr("Roll its d20 instead of counting 10"),
+            hint=tr("Roll a d20 instead of counting 10"),
         ):
             said = ROLLED_OBSTACLES[difficulty].format(level=level)
             return Opposition(AgainstObstacle(level=level, difficulty=difficulty, rolled=True), said)
         dc = obstacle_level_dc(level, difficulty) + ROUTINE_D20
-    ranks = enter_circumstances(form, other, Ranks(0, 0, 0, tier_of(other)), (tr("Harder"), tr("Easier")))
+    ranks = enter_circumstances(
+        form, other, Ranks(0, 0, 0, tier_of(other)), (tr("Extra difficulty"), tr("Less difficulty"))
+    )
     if kind == OBSTACLE and not ranks.advantage and not ranks.disadvantage:
         return Opposition(AgainstObstacle(level=level, difficulty=difficulty), tr("against DC {dc}", dc=dc))
     against = AgainstDC(dc=dc, advantage=ranks.advantage, disadvantage=ranks.disadvantage, tier=ranks.tier)
     dice = any((ranks.advantage, ranks.disadvantage))
-    said = tr("against DC {dc} and dice", dc=dc) if dice else tr("against DC {dc}", dc=dc)
+    said = tr("against DC {dc} with extra dice", dc=dc) if dice else tr("against DC {dc}", dc=dc)
     return Opposition(against, said, notes_on(other, None, ranks))
 
 
@@ -548,8 +552,8 @@ def _checked(form: FormBuilder, other: Party, kind: str, ranks: Ranks) -> Agains
         advantage=ranks.advantage,
         disadvantage=ranks.disadvantage,
         tier=ranks.tier,
-        fortune=form.flag(other.key("fortune"), "Fortune", hint=tr("Roll a second d20; the better counts")),
-        misfortune=form.flag(other.key("misfortune"), "Misfortune", hint=tr("Roll a second d20; the worse counts")),
+        fortune=form.flag(other.key("fortune"), "Fortune", hint=tr("Roll a second d20 and use the better one")),
+        misfortune=form.flag(other.key("misfortune"), "Misfortune", hint=tr("Roll a second d20 and use the worse one")),
     )
 
 

@@ -108,7 +108,7 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
     procedure, state = rolled_state(d.campaign)
     die, spec = command.text("die"), state.spec()
     if die not in check_state.LUCK:
-        raise Refused("A luck die must be Fortune or Misfortune.")
+        raise Refused("Choose Fortune or Misfortune for the luck die.")
     theirs = rolls_against(state, command.by)
     side = check_state.OPPOSING if theirs else check_state.ACTING
     if spec.routine and not theirs:
@@ -129,7 +129,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if not state.spec().routine:
         raise Refused("This check's d20 has already been rolled.")
     if result_of(d.campaign, state).success:
-        d.refuse_unless_overridden("This routine check succeeds. Only a routine check that falls short can be rolled.")
+        d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
     state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_name(d.campaign, state))))
@@ -423,7 +423,7 @@ def roll_percent(d: Decision, command: Use) -> None:
     """Roll for a percent chance: "45 %" is 9 or less."""
     chance = command.number("chance", -1)
     if not 0 <= chance <= 100:
-        raise Refused("The chance must be 0 to 100%.")
+        raise Refused("Enter a chance from 0 to 100%.")
     (die,) = d.roll("percent", DieRequest("percent.d20", D20, "d20"), by=command.by)
     shown = die.face * STEP
     happens = shown <= chance

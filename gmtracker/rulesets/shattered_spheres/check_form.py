@@ -256,7 +256,7 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
         tr("A failure causes harm"),
         plain=True,
         off=tr("a failure causes no harm"),
-        hint=tr("What a failed resistance does"),
+        hint=tr("What happens if resistance fails"),
     )
     return _Worked(me, kind, acting, opposed, harms, _spec(campaign, draft, kind, acting, opposed, more))
 
@@ -282,7 +282,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     if planned is not None and planned.edits:
         notes = (*notes, tr("Edit Scene adds {ranks} Advantage.", ranks=sum(planned.edits)))
     if planned is not None and planned.bonus:
-        notes = (*notes, tr("Improve Roll adds {bonus}.", bonus=planned.bonus))
+        notes = (*notes, tr("Improve Roll adds +{bonus}.", bonus=planned.bonus))
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
@@ -303,7 +303,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
-        Party(mine.name if mine else tr("Acting"), traits.as_surged(campaign, mine)),
+        Party(mine.name if mine else tr("Acting side"), traits.as_surged(campaign, mine)),
         Party(theirs.name if theirs else tr("The other side"), traits.as_surged(campaign, theirs), THEIRS),
     )
 
@@ -319,25 +319,25 @@ def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
 def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
     """The fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
     adds = kind == LUCK and form.flag(
-        "luck-adds", tr("Luck dice add up"), hint=tr("Fortune is added and Misfortune subtracted, as rolled.")
+        "luck-adds", tr("Add up luck dice"), hint=tr("Add Fortune and subtract Misfortune as rolled")
     )
     return {
         "fortune": form.flag(
-            "fortune", "Fortune", plain=adds, word="if-any", hint=tr("Roll a second d20; the better counts")
+            "fortune", "Fortune", plain=adds, word="if-any", hint=tr("Roll a second d20 and use the better one")
         ),
         "misfortune": form.flag(
-            "misfortune", "Misfortune", plain=adds, word="if-any", hint=tr("Roll a second d20; the worse counts")
+            "misfortune", "Misfortune", plain=adds, word="if-any", hint=tr("Roll a second d20 and use the worse one")
         ),
         "luck_dice": "add" if adds else "replace",
-        "routine": form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The d20 counts as 10.")),
+        "routine": form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("Count the d20 as 10")),
         "bonus": form.number(
             "bonus",
-            tr("Flat bonus"),
+            tr("Flat modifier"),
             lowest=-100,
             highest=100,
-            says=f"{small(tr('Flat bonus'))} {{signed}}",
+            says=f"{small(tr('Flat modifier'))} {{signed}}",
             word="if-changed",
-            hint=tr("Added directly to the roll"),
+            hint=tr("Add this number to the roll"),
         ),
     }
 

@@ -288,7 +288,7 @@ def offers_for(
     """What is laid on whose check, and its uses for that, each with what the check would come to."""
     prospect = prospect_of(campaign, draft)
     if prospect is None:
-        raise Refused("Choose whose check it is first.")
+        raise Refused("First choose who makes the check.")
     spendable = _one_spendable(campaign, prospect.by, tokens)
     rows = list(_spending(campaign, prospect, [spendable], refused))
     if not rows:
@@ -434,7 +434,7 @@ def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
 
 def _shown(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> CheckRow:
     """``as_it_is`` is what the check comes to without anything spent."""
-    makes = tr("a stunt added to the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
+    makes = tr("a Stunt added to the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,

@@ -324,7 +324,7 @@ def have_wait(d: Decision, plan: Plan) -> None:
     """Have what was spent wait for the next check of its hero, beside what waits already."""
     bonus = _waiting(d.campaign, plan.by, WAITING_BONUS) + plan.bonus
     ranks = _waiting(d.campaign, plan.by, WAITING_RANKS) + sum(plan.edits)
-    said = tr("Next check: +1 rank of Advantage") if ranks == 1 else tr("Next check: {ranks} ranks of Advantage")
+    said = tr("Next check: +1 rank of Advantage") if ranks == 1 else tr("Next check: +{ranks} ranks of Advantage")
     texts = {WAITING_BONUS: tr("Next check: +{bonus}", bonus=bonus), WAITING_RANKS: said.format(ranks=ranks)}
     for key, value in ((WAITING_BONUS, bonus), (WAITING_RANKS, ranks)):
         if value:

@@ -103,7 +103,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
         word = fate.WORDS[kind]
         if fate.is_locked(campaign, kind):
-            says = tr("{kind} used", kind=word)
+            says = tr("{kind} already used", kind=word)
         else:
             says = tr("{number} {kind}", number=decimal(float(mean), 2), kind=word)
         figures.append(Figure(tr("Expected {kind}", kind=word), says, GAME.token_kind(kind).sign))

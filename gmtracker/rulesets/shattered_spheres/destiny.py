@@ -41,7 +41,7 @@ EARNED_BY = {
     COMPLICATION: (tr("a complication"), tr("{hero} earned {die} for a complication.")),
     "heroism": (tr("heroism"), tr("{hero} earned {die} for heroism.")),
     "villainy": (tr("villainy"), tr("{hero} earned {die} for villainy.")),
-    "roleplaying": (tr("roleplaying"), tr("{hero} earned {die} for roleplaying.")),
+    "roleplay": (tr("roleplay"), tr("{hero} earned {die} for roleplaying.")),
 }
 """What Destiny is earned by: the note, and the sentence for the log (seed 000, Earning Destiny)."""
 
@@ -75,7 +75,7 @@ def name_reason(d: Decision, command: Use) -> bool:
     """
     unsaid = next((one for one in unsaid_awards(d.campaign) if one.data["by"] == command.by), None)
     if unsaid is None:
-        raise Refused("There is no award to give a reason for.")
+        raise Refused("No award needs a reason.")
     hero, reason = d.character(command.by), command.text("reason")
     if any(own.name == reason for own in hero.traits_in("complications")):
         earned_by, said = reason, tr("{hero} earned {die} for the complication “{complication}”.")
@@ -146,7 +146,7 @@ def name_bringer(d: Decision, command: Use) -> None:
     """
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "hubris" or procedure.data["by"] != command.by:
-        raise Refused("No hubris was just activated.")
+        raise Refused("No hubris has just been activated.")
     hero = d.character(command.by)
     bringer = d.character(command.on) if command.on else None
     if bringer is not None and (bringer.side != "heroes" or bringer.id == hero.id):
@@ -173,10 +173,10 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
     _check_session(d)
     die = one_token(d, command)
     if die.place != HAND:
-        raise Refused("The GM can use only Tragedy dice from the GM's hand.")
+        raise Refused("Use a Tragedy die from the GM's hand.")
     target = d.campaign.find_character(command.on)
     if target is not None and target.side != "heroes":
-        raise Refused("{name} belongs to the opposition. The GM's Tragedy is used against heroes.", name=target.name)
+        raise Refused("Choose a hero as the target. {name} belongs to the opposition.", name=target.name)
     value = roll_die(d, die)
     note = command.text("note").strip()
     d.emit(
@@ -208,7 +208,7 @@ def a_hero(d: Decision, command: Use) -> Character:
 def one_token(d: Decision, command: Use) -> Token:
     """The one Destiny die a command is about."""
     if not command.tokens:
-        raise Refused("Pick up the token you want to use first.")
+        raise Refused("First pick up the token you want to use.")
     if len(command.tokens) > 1:
         raise Refused("Use one Destiny die at a time.")
     token = d.token(command.tokens[0])

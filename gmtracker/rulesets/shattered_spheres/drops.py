@@ -81,7 +81,7 @@ def _reasons(campaign: Campaign) -> Iterator[Offer]:
 def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
     own = [complication.name for complication in hero.traits_in("complications")]
     rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
-    effect = tr("how it was earned")
+    effect = tr("reason for the award")
     for reason in (*own, *rest):
         command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
         name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
@@ -94,7 +94,7 @@ def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:
     """Who may have brought a hubris to bear: the GM, or another player at the table."""
-    effect = tr("activated it")
+    effect = tr("activated the hubris")
     yield Offer(command=Use(use="hubris-by", by=hero.id), name=tr("The GM"), effect=effect)
     for other in destiny.others_at_table(campaign, hero.id):
         name = f"{other.player} · {other.name}" if other.player else other.name
@@ -143,7 +143,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
         return DropResult(message=tr("Award", "what is done"), command=Use(use="award", by=character.id, tokens=tokens))
     if first.place == HAND:
         if character.side != "heroes":
-            raise Refused("The GM's Tragedy is used against heroes.")
+            raise Refused("Use the GM's Tragedy only against heroes.")
         says = tr("{what} against {hero}", what=GAME.token_kind(first.kind).name, hero=character.name)
         return DropResult(message=says, command=Use(use="gm-use", on=character.id, tokens=tokens))
     if first.place == fate.POOL:
@@ -171,7 +171,7 @@ def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     price = stress.price_of_recover(campaign, user) if user else 0
     effect = token_uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
     if command.use == "edit-scene":
-        effect = tr("a detail; on a check, {ranks}", ranks=effect)
+        effect = tr("{ranks} on a check, or a scene detail", ranks=effect)
     return offered(command, GAME.use(command.use).name, effect, refused(command))
 
 
@@ -182,10 +182,10 @@ def _unrolled(use: str, price: int) -> str:
         case "edit-scene":
             return tr("half the roll as ranks of Advantage")
         case "improve-roll":
-            return tr("the roll is added to the check")
+            return tr("adds the roll to the check")
         case "inspiration":
-            return tr("a hint whose size is the roll")
+            return tr("a hint as big as the roll")
         case "recover":
             return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a stunt added to the hit")
+            return tr("a Stunt added to the hit")

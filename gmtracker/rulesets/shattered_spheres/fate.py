@@ -29,11 +29,11 @@ WORDS = {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}
 def earn(d: Decision, command: c.Use) -> None:
     """Add earned stones to the pool; what is earned may be used at once, until something else is done."""
     if d.campaign.encounter is None:
-        raise Refused("Fate stones are earned during an encounter, and none is in progress.")
+        raise Refused("Start an encounter first. Fate stones are earned only during an encounter.")
     kind = command.text("kind")
     count = command.number("count", 1)
     if kind not in STONES:
-        raise Refused("A Fate stone must be Triumph or Tragedy.")
+        raise Refused("Choose Triumph or Tragedy for the Fate stones.")
     if is_locked(d.campaign, kind):
         d.refuse_unless_overridden(
             "{kind} was used this turn, so no more can be earned until the next turn.", kind=WORDS[kind]
@@ -61,7 +61,7 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
     own = stones_of(user)
     if kind != own:
         raise Refused(
-            "{name} can use {own} only. {other} is for the other side.",
+            "{name} can use only {own}. {other} is for the other side.",
             name=user.name,
             own=WORDS[own],
             other=WORDS[kind],
@@ -106,9 +106,9 @@ def _weigh(d: Decision, title: str) -> str:
     tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
     stones = {"triumph": triumph, "tragedy": tragedy}
     if not triumph and not tragedy:
-        return tr("No Fate stones are left, so nothing is owed.")
+        return tr("No Fate stones are left, so no benefit is owed.")
     if triumph == tragedy:
-        return tr("Fate is even ({triumph} to {tragedy}), so nothing is owed.", **stones)
+        return tr("Fate is tied ({triumph} to {tragedy}), so no benefit is owed.", **stones)
     if triumph > tragedy:
         note = tr("{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).")
         said = tr("Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.", **stones)
@@ -186,7 +186,7 @@ def leave(d: Decision, state: CheckState) -> None:
         if lost:
             d.emit(*(e.TokenRemoved(token=token.id) for token in lost))
             d.log(
-                "{stones} not used. Outside an encounter they are lost.",
+                "No encounter is in progress, so unused Fate is lost: {stones}.",
                 stones=counted(len(lost), GAME.token_kind(kind)),
             )
         unlock(d, kind)
@@ -208,7 +208,7 @@ def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     gone = there[len(there) - min(count, len(there)) :]
     if gone:
         d.emit(*(e.TokenRemoved(token=token.id) for token in gone))
-        d.log("Fate: {stones} taken back.", stones=counted(len(gone), GAME.token_kind(kind)))
+        d.log("Fate: {stones} removed.", stones=counted(len(gone), GAME.token_kind(kind)))
     return _counted(earned, kind, -len(gone))
 
 

@@ -65,7 +65,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It is already there.")
     _check_place(d, token.kind, command.to)
-    d.refuse_unless_overridden("By the rules, that {token} can't go there.", token=_name(token.kind))
+    d.refuse_unless_overridden("The rules don't allow moving a {token} there.", token=_name(token.kind))
     value = _face(d, token.kind, token.size, None) if command.to == POOL else None
     d.emit(e.TokenMoved(token=token.id, to=command.to, value=value))
     _tell(d, token.kind, command.to, value)
@@ -83,7 +83,7 @@ def _check_place(d: Decision, kind: str, place: Place) -> None:
         if d.campaign.encounter is None:
             raise Refused("The Fate pool exists only during an encounter.")
     elif place != POOL:
-        raise Refused("There is no such place at this table.")
+        raise Refused("You can't put a token there.")
     elif kind not in DICE:
         raise Refused("The Destiny pool holds only dice.")
 
@@ -99,7 +99,7 @@ def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
 def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
     if value is not None:
         if not 1 <= value <= size:
-            raise Refused("A Destiny die goes from 1 to {size}.", size=size)
+            raise Refused("Enter 1 to {size} for a Destiny die.", size=size)
         return value
     (die,) = d.roll("pool", DieRequest("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
     return die.face
@@ -150,7 +150,7 @@ def end_evening(d: Decision) -> None:
 def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
     if pick and pick not in DICE:
-        raise Refused("{hero} must pick a Triumph or a Tragedy.", hero=hero.name)
+        raise Refused("Pick a Triumph or a Tragedy for {hero}.", hero=hero.name)
     room = LIMIT - d.campaign.load(hero.id, STRESS)
     first = pick or TRIUMPH
     wanted = (first, *(kind for kind in DICE if kind != first))
@@ -180,7 +180,7 @@ def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
         d.new_token(Token(id=TokenId(""), kind=kind, place=POOL, size=size, value=die.face))
         shown[kind].append(die.face)
     faces = {kind: ", ".join(str(face) for face in sorted(shown[kind], reverse=True)) for kind in DICE}
-    d.log("The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.", **faces)
+    d.log("The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.", **faces)
 
 
 AT_MOST = 5
@@ -191,7 +191,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     found = []
     flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
     if flaws > AT_MOST:
-        many = tr("{name} has {count} complications and hubrises. Usually a hero has five in total.")
+        many = tr("{name} has {count} complications and hubrises. The suggested maximum is five.")
         found.append(many.format(name=character.name, count=flaws))
     awakened = character.trait("edges", "Awakened") is not None
     power_loss = any(trait.name.lower().startswith("power loss") for trait in character.traits_in("complications"))
@@ -215,7 +215,7 @@ def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
     past = [character for character in characters if character.tier > highest and not _had(before, character)]
     if past:
         names = listed(character.name for character in past)
-        raise Refused("{names}: Tiers at this table must be 1 to {highest}.", names=names, highest=highest)
+        raise Refused("Choose a Tier from 1 to {highest} for {names}.", names=names, highest=highest)
 
 
 def _had(before: Campaign, character: Character) -> bool:
@@ -226,9 +226,7 @@ def _had(before: Campaign, character: Character) -> bool:
 def check_side(before: Campaign, new: Character) -> None:
     """Refuse to make a hero one of the opposition, who have neither Destiny nor Stress, while there is some."""
     if new.side != "heroes" and before.character(new.id).side == "heroes" and before.load(new.id, STRESS) > 0:
-        raise Refused(
-            "{name} still has Stress or Destiny dice. Remove them first: the opposition can't have any.", name=new.name
-        )
+        raise Refused("Remove {name}'s Stress and Destiny dice first. The opposition can't have any.", name=new.name)
 
 
 def curse(d: Decision, command: c.Use) -> None:
@@ -238,7 +236,7 @@ def curse(d: Decision, command: c.Use) -> None:
     """
     victim, ranks, link = d.character(command.by), command.number("ranks", 1), command.text("link")
     if ranks < 1:
-        raise Refused("A curse needs at least 1 rank.")
+        raise Refused("Give the curse at least 1 rank.")
     if link and link not in {ability.name for ability in ABILITIES.suggested}:
         raise Refused("Link the curse to an ability, or to none.")
     trait = tidy_trait(GAME, victim.name, Trait("curses", command.text("name"), rank=-ranks, link=link))

@@ -39,22 +39,22 @@ CHECK_USES = (
     flow_use(
         "percent",
         tr("Percent chance"),
-        tr("Roll a d20 times five. At or below the chance, it happens."),
+        tr("Roll a d20 and multiply it by 5. It happens if the result doesn't exceed the chance."),
         InputKind(key="chance", name=tr("Chance in percent"), kind="number", lowest=0, highest=100),
     ),
     flow_use("announce", tr("Announce"), tr("Makes the outcome final. Nothing more can be spent on it.")),
     flow_use(
         "add-luck",
         tr("Add a luck die"),
-        tr("Add a Fortune or Misfortune die after the roll, before the outcome is announced."),
+        tr("Add a Fortune or Misfortune die before the outcome is announced."),
         choice_input("die", tr("Luck die"), {"fortune": "Fortune", "misfortune": "Misfortune"}),
     ),
-    flow_use("roll-after-all", tr("Roll instead"), tr("Roll a routine check that falls short.")),
+    flow_use("roll-after-all", tr("Roll instead"), tr("Roll the dice for a failed routine check.")),
     flow_use("take-harm", tr("Apply the result"), tr("Apply the effect of the damage, as the GM decides.")),
     table_use(
         "initiative",
         tr("Roll initiative"),
-        tr("Everyone in the turn order who has not rolled yet makes an Initiative check. The highest goes first."),
+        tr("Make an Initiative check for everyone who hasn't rolled yet. The highest result goes first."),
         sides=BOTH_SIDES,
     ),
 )
@@ -75,17 +75,17 @@ SURGE_FATIGUE = Option("surge-fatigue", tr("Fatigue from a Surge"))
 SURGE_USE = row_use(
     "surge",
     "Surge",
-    tr("A reaction, once per turn: go beyond your limits, then become fatigued at the start of the next turn."),
+    tr("Gain a benefit as a reaction, once per turn. The hero becomes fatigued at the start of the next turn."),
     choice_input(
         "benefit",
-        tr("For", "what a Surge is for"),
+        tr("Benefit", "what a Surge is for"),
         {
             "action": tr("One extra standard action"),
             "effect": tr("An alternate effect for this encounter"),
             "trait": tr("+1 rank in a trait until the end of the next turn"),
             "negate": tr("No Disadvantage until the end of the next turn"),
             "negate-foe": tr("No Advantage for a foe until the end of the next turn"),
-            "edge": tr("A rank of an edge for this encounter"),
+            "edge": tr("+1 rank in an edge for this encounter"),
             "counter": tr("Counter, avert or deflect an effect"),
             "check": tr("Another check against an ongoing effect"),
             "retry": tr("A retry that needs a Surge"),
@@ -93,7 +93,7 @@ SURGE_USE = row_use(
     ),
     InputKind(
         key="what",
-        name=tr("Which trait, edge or effect"),
+        name=tr("Trait, edge or effect"),
         kind="text",
         only_with=tuple(("benefit", answer) for answer in ("effect", "trait", "edge", "counter", "check", "retry")),
     ),
@@ -102,7 +102,7 @@ SURGE_USE = row_use(
 
 SURGE_HOUSE_RULE = HouseRule(
     key="surge-outlasts-encounter",
-    name=tr("Surge fatigue applies even if the encounter ends"),
+    name=tr("Surge fatigue after an encounter"),
     changes=tr("Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped."),
     default=True,
 )
@@ -124,7 +124,9 @@ TILT_TABLES = tuple(
 )
 
 _LOT = choice_input(
-    "lot", tr("For", "which of the two lots of a Tilt"), {"good": tr("Something good"), "bad": tr("Something bad")}
+    "lot",
+    tr("Good or bad", "which of the two lots of a Tilt"),
+    {"good": tr("Something good"), "bad": tr("Something bad")},
 )
 
 
@@ -136,9 +138,9 @@ TILT_USES = (
     _tilt_step("tilt-begin", tr("Go to the Tilt"), tr("Finish the award and start the Tilt.")),
     _tilt_step(
         "tilt-table",
-        tr("Choose the table"),
+        tr("Choose the Tilt table"),
         tr("The GM chooses the Soft or the Hard Tilt."),
-        choice_input("table", tr("Table"), {table.key: table.name for table in TILT_TABLES}),
+        choice_input("table", tr("Roll table"), {table.key: table.name for table in TILT_TABLES}),
     ),
     _tilt_step("tilt-roll", tr("Roll for the Tilt"), tr("Everyone at the table rolls all their Destiny dice.")),
     _tilt_step("tilt-roll-off", tr("Roll off"), tr("Tied players roll a d20 each.")),
@@ -281,7 +283,7 @@ CONDITIONS = tuple(
     )
     for name, meaning in {
         "Dazed": tr("One action fewer until it ends."),
-        "Staggered": tr("Hit hard; a second time is worse."),
+        "Staggered": tr("Hit hard. A second time is worse."),
         "Incapacitated": tr("Out of the fight."),
         "Dying": tr("Needs help now."),
         "Dead": tr("Beyond help."),
@@ -320,12 +322,12 @@ def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 USES = (
-    _token_use("coup", "Coup", tr("On a success, adds half the value (rounded up) as degrees.")),
+    _token_use("coup", "Coup", tr("Add half the value (rounded up) as degrees to a success.")),
     _token_use(
         "edit-scene",
         "Edit Scene",
         tr(
-            "Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage for half the value (rounded "
+            "Add a detail, get a say in the GM's Treasure, or gain ranks of Advantage (half the value, rounded "
             "up). The GM may veto it."
         ),
     ),
@@ -337,11 +339,11 @@ USES = (
         tr("Recover immediately, in addition to the one per encounter. Costs Stress."),
         _ENDS_BY_DESTINY,
     ),
-    _token_use("stunt", "Stunt", tr("Add a stunt to an attack that hit.")),
+    _token_use("stunt", "Stunt", tr("Add a Stunt to an attack that hit.")),
     flow_use(
         "award",
         tr("Award", "why tokens came"),
-        tr("A hero earns a die from the pool, uses its value at once, and keeps the die."),
+        tr("A hero earns a die from the pool, uses its value immediately, and keeps the die."),
         sides=HEROES,
         tokens=DICE,
     ),
@@ -395,7 +397,7 @@ USES = (
     row_use(
         "curse",
         "Curse",
-        tr("Curse a character with Disadvantage on the linked checks, until the curse is removed from the sheet."),
+        tr("Give a character Disadvantage on the linked checks. To end the curse, remove it from the sheet."),
         InputKind(key="name", name="Curse", kind="text"),
         InputKind(key="ranks", name=tr("Ranks of Disadvantage"), kind="number", lowest=1, highest=20),
         choice_input("link", tr("Linked to"), {**{name: name for name in _SKILLS}, "": tr("No ability")}),
@@ -405,9 +407,11 @@ USES = (
     row_use(
         "long-rest",
         "Long Rest",
-        tr("Remove as many Stress stones as the hero's Tier. Each wound removed instead counts as one stone."),
-        InputKind(key="recovers", name=tr("Recover instead (times)"), kind="number", highest=20),
-        InputKind(key="wounds", name=tr("Wounds removed"), kind="number", highest=20),
+        tr(
+            "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound."
+        ),
+        InputKind(key="recovers", name=tr("Recovers used instead"), kind="number", highest=20),
+        InputKind(key="wounds", name=tr("Wounds removed by Recovers"), kind="number", highest=20),
         InputKind(key="length", name=tr("Duration"), kind="text"),
     ),
     *CHECK_USES,
@@ -434,7 +438,7 @@ HOUSE_RULES = (
     HouseRule(
         key="healing-stress",
         name=tr("Stress cost of healing and Recover"),
-        changes=tr("How much Stress a hero takes to be healed or to Recover."),
+        changes=tr("How much Stress a hero takes when healed or when using Recover."),
         default=1,
         lowest=0,
         highest=10,
@@ -442,7 +446,9 @@ HOUSE_RULES = (
     HouseRule(
         key="short-rest-is-free",
         name=tr("A Short Rest includes its own Recover"),
-        changes=tr("Yes: it is in addition to the one per encounter. No: it uses the Recover of the next encounter."),
+        changes=tr(
+            "Yes: it doesn't count as the one Recover per encounter. No: it uses up the Recover of the next encounter."
+        ),
         default=True,
     ),
     HouseRule(

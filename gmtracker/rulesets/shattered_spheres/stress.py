@@ -35,7 +35,7 @@ def heal(d: Decision, command: Use) -> None:
     d.emit(e.Noted(text=tr("{hero} is healed.", hero=hero.name), about=hero.id))
     d.label("healing of {hero}", hero=hero.name)
     if bearer.id == hero.id:
-        d.log("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
+        d.log("{hero} is healed and takes {price}.", hero=hero.name, price=stones_said(stones))
     else:
         d.log("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
     tell_note(d, command.text("note"), otherwise=_take_away(d, hero, ends))
@@ -50,7 +50,7 @@ def recover_action(d: Decision, command: Use) -> None:
     recovered = recover(d, hero, command.text("ends"))
     d.emit(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
     d.label("Recover of {hero}", hero=hero.name)
-    d.log("{hero} recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
 
 
@@ -64,7 +64,11 @@ def short_rest(d: Decision, command: Use) -> None:
     recovered = recover(d, hero, command.text("ends"))
     d.emit(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), topic="result", about=hero.id))
     d.label("Short Rest of {hero}", hero=hero.name)
-    d.log("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    d.log(
+        "{hero} takes a Short Rest and recovers. It costs {price}.",
+        hero=hero.name,
+        price=stones_said(_price(d.campaign)),
+    )
     tell_note(d, command.text("note"), otherwise=recovered)
 
 
@@ -97,7 +101,7 @@ def long_rest(d: Decision, command: Use) -> None:
         d.log("1 wound is removed." if wounds == 1 else "{wounds} wounds are removed.", wounds=wounds)
     length = command.text("length").strip()
     if length:
-        d.log("It takes {length}.", length=length)
+        d.log("The rest takes {length}.", length=length)
 
 
 def check_recover(d: Decision, user: Character, ends: str) -> None:
@@ -195,17 +199,19 @@ def _use_up_recover(d: Decision, hero: Character) -> None:
 
 def _check_resting(d: Decision) -> None:
     if d.campaign.encounter is not None:
-        d.refuse_unless_overridden("You can't rest during an encounter. End it first.")
+        d.refuse_unless_overridden("End the encounter first. You can't rest during an encounter.")
 
 
 def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int) -> None:
     if not 0 <= recovers <= hero.tier:
-        raise Refused("With that Tier, {hero} can recover 0 to {tier} times.", hero=hero.name, tier=hero.tier)
+        raise Refused("Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.", hero=hero.name, tier=hero.tier)
     if wounds > recovers:
-        raise Refused("Each Recover removes one wound. You chose more wounds than Recovers.")
+        raise Refused("Don't remove more wounds than you use Recovers. Each Recover removes one wound.")
     there = d.campaign.track_value(hero.id, WOUNDS)
     if wounds > there:
-        raise Refused("{hero} has only {wounds} to remove.", hero=hero.name, wounds=_wounds_said(there))
+        raise Refused(
+            "{hero} has {wounds}. You can't remove more than that.", hero=hero.name, wounds=_wounds_said(there)
+        )
     if not recovers:
         return
     if d.campaign.load(hero.id, STRESS) >= LIMIT:

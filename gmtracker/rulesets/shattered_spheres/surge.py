@@ -48,7 +48,7 @@ def out_of_action(character: Character) -> str:
 REACTION = "reaction"
 SURGED = "surge.taken"
 FATIGUE, FATIGUE_ONCE_FREE = "surge.fatigue", "surge.fatigue-once-free"
-FATIGUE_WORDS = {FATIGUE: tr("Fatigue pending"), FATIGUE_ONCE_FREE: tr("Fatigue pending until free")}
+FATIGUE_WORDS = {FATIGUE: tr("Fatigue pending"), FATIGUE_ONCE_FREE: tr("Fatigue pending until the hero is free")}
 
 
 def surge(d: Decision, command: Use) -> None:

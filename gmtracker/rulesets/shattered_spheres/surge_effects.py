@@ -92,7 +92,7 @@ def advantage_negated(campaign: Campaign, foe: CharacterId) -> bool:
 
 def _extra_action(d: Decision, hero: Character) -> str:
     if d.campaign.encounter is None:
-        raise Refused("An extra action needs an encounter, and none is in progress.")
+        raise Refused("Start an encounter first. An extra action is possible only in an encounter.")
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
@@ -106,8 +106,8 @@ def _trait_rank(d: Decision, hero: Character, said: str) -> str:
     _lay(d, hero, _rank_key(group, name), f"+1 {name}", _next_turn(d, hero))
     return _by_turns(
         d,
-        tr("+1 rank of {trait} until the end of the next turn", trait=name),
-        tr("+1 rank of {trait} for now", trait=name),
+        tr("+1 rank in {trait} until the end of the next turn", trait=name),
+        tr("+1 rank in {trait} for now", trait=name),
     )
 
 
@@ -116,8 +116,8 @@ def _edge_rank(d: Decision, hero: Character, said: str) -> str:
     _lay(d, hero, _rank_key(EDGES, edge), f"+1 {edge}", _end_of_encounter(d))
     return _by_turns(
         d,
-        tr("+1 rank of the edge {edge} until the end of the encounter", edge=edge),
-        tr("+1 rank of the edge {edge} for now", edge=edge),
+        tr("+1 rank in the edge {edge} until the end of the encounter", edge=edge),
+        tr("+1 rank in the edge {edge} for now", edge=edge),
     )
 
 

@@ -43,7 +43,7 @@ _LOTS_BEFALL: dict[Lot, str] = {
     "good": tr("Something good happens to {who}."),
     "bad": tr("Something bad happens to {who}."),
 }
-_ROWS_OF_LOTS: dict[Level, str] = {"category": tr("Category of {lot}"), "element": tr("Element of {lot}")}
+_ROWS_OF_LOTS: dict[Level, str] = {"category": tr("Category for {lot}"), "element": tr("Element for {lot}")}
 _FITTEST: dict[Lot, Callable[[Iterable[int]], int]] = {"good": max, "bad": min}
 
 
@@ -66,7 +66,7 @@ def choose_table(d: Decision, command: Use) -> None:
     keep(d, procedure, "roll", replace(tilt, award="", table=key))
     name = GAME.roll_table(key).name
     d.label("the {table}", table=name)
-    d.log("It is the {table}.", table=name)
+    d.log("The GM chooses the {table}.", table=name)
 
 
 def roll(d: Decision, _command: Use) -> None:
@@ -109,7 +109,7 @@ def vote(d: Decision, command: Use) -> None:
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
     if tilt.ties:
-        raise Refused("The votes are counted. The GM must break the tie.")
+        raise Refused("Break the tie first. The votes are already counted.")
     lot = _lot(tilt, command.text("lot"))
     die = _rolled_die(d, tilt, command)
     table = table_of(d.campaign, tilt.table)
@@ -131,7 +131,7 @@ def count(d: Decision, _command: Use) -> None:
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
     if tilt.ties:
-        raise Refused("The votes are counted. The GM must break the tie.")
+        raise Refused("Break the tie first. The votes are already counted.")
     leading = {lot: tilt_state.leading(tilt_state.tally(tilt, lot, level)) for lot in tilt.lots()}
     d.label("count of the votes")
     open_lots = tuple(lot for lot, rows in leading.items() if not rows)
@@ -153,7 +153,7 @@ def decide_tie(d: Decision, command: Use) -> None:
     if tie is None:
         raise Refused("There is no tie to break there.")
     if number not in tie.numbers:
-        raise Refused("The tie is between other rows.")
+        raise Refused("Choose one of the tied rows.")
     d.label("breaking a tie")
     level = LEVELS[procedure.stage]
     tilt = _with_choices(d, tilt, level, {lot: number})
@@ -165,7 +165,7 @@ def let_pass(d: Decision, _command: Use) -> None:
     procedure, _tilt = open_tilt(d, "due", "roll", "roll-off", *LEVELS)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.label("skipping the Tilt")
-    d.log("The Tilt has no effect.")
+    d.log("The GM skips the Tilt.")
 
 
 def lapse(d: Decision) -> None:
@@ -226,7 +226,7 @@ def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     eligible = _eligible(d.campaign, tilt)
     if lot is None or not eligible:
         if not tilt.befalls:
-            raise Refused("No one is present for the Tilt to affect.")
+            raise Refused("The Tilt needs at least one player who is present.")
         keep(d, procedure, "categories", tilt)
         return
     fittest = _FITTEST[lot](roller.score for roller in eligible)
@@ -271,10 +271,10 @@ def _rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
 
 def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledDie, rows: int) -> None:
     if die.face > rows:
-        raise Refused("A {face} can't vote: the table has only {rows} rows.", face=die.face, rows=rows)
+        raise Refused("A {face} can't vote: the roll table has only {rows} rows.", face=die.face, rows=rows)
     if not tilt_state.may_vote(tilt, die, rows):
         raise Refused(
-            "{voter} can't vote with that: in the {table}, only Triumph dice vote.",
+            "{voter} can't vote with that die. In the {table}, only Triumph dice vote.",
             voter=roller_name(campaign, voter),
             table=GAME.roll_table(tilt.table).name,
         )

@@ -151,7 +151,7 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
     return Ballot(lot=lot, who=befallen_name(campaign, tilt.befalls[lot]), lines=lines, tied=tied)
 
 
-STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
+STEPS = (tr("Tilt table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
 _LET_PASS = ProcedureChoice(command=Use(use="tilt-pass"), name=tr("Skip it"), text=tr("This Tilt has no effect."))
 
@@ -259,7 +259,10 @@ def _onward(view: TiltView) -> tuple[ProcedureChoice, ...]:
             name, text = tr("Go to the Tilt"), tr("Skips any further use of the award.")
             return (ProcedureChoice(command=Use(use="tilt-begin"), name=name, text=text),)
         case "due":
-            tables = ((SOFT_TILT, tr("A mild turn of events.")), (HARD_TILT, tr("A heavy blow and a great chance.")))
+            tables = (
+                (SOFT_TILT, tr("A mild turn of events.")),
+                (HARD_TILT, tr("A heavy blow and a great opportunity.")),
+            )
             return (*(_table_choice(key, text) for key, text in tables), _LET_PASS)
         case "roll":
             return (ProcedureChoice(command=Use(use="tilt-roll"), name=tr("Roll")), _LET_PASS)

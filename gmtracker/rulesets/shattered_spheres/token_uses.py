@@ -70,9 +70,9 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
         _check_on_the_roll(d, command, user, state_of(procedure))
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
-        raise Refused("A Coup improves a success. Roll the check first.")
+        raise Refused("Roll the check first. A Coup improves a success.")
     elif command.use == "coup":
-        d.refuse_unless_overridden("A Coup improves a success, and {name} has no rolled check.", name=user.name)
+        d.refuse_unless_overridden("Roll {name}'s check first. A Coup improves a success.", name=user.name)
 
 
 def spend(d: Decision, command: Use, value: int) -> None:
@@ -137,7 +137,7 @@ def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckS
             "A Coup improves only the acting side's check, and {name} is on the opposing side.", name=user.name
         )
     if degree < 0:
-        raise Refused("A Coup improves a success, and this check currently fails.")
+        raise Refused("A Coup improves a success, but this check currently fails.")
     if degree == MOST_DEGREES:
         d.refuse_unless_overridden("This success already has the maximum of five degrees.")
 
@@ -234,7 +234,7 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "recover":
             return tr("costs {price}", price=stress.stones_said(price))
         case _:
-            return tr("a stunt added to the hit")
+            return tr("a Stunt added to the hit")
 
 
 def _degrees_gained(degrees: int) -> str:
@@ -385,7 +385,7 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
     """Use a Tragedy of the GM's hand for one of the opposition: it is rolled, used once and discarded."""
     foe = d.character(command.by)
     if foe.side == "heroes":
-        raise Refused("The GM's Tragedy is used against heroes.")
+        raise Refused("Use the GM's Tragedy only against heroes.")
     d.emit(e.TokenRemoved(token=die.id))
     _check_use(d, command, foe)
     value = roll_die(d, die)

@@ -149,7 +149,7 @@ def told(state: CheckState, result: CheckResult) -> str:
 def outcome_words(result: CheckResult) -> str:
     """ "a failure, and a Mishap", "an outstanding success"."""
     outcome = with_article(LEVELS_SAID[result.level])
-    return tr("{outcome}, and a Mishap", outcome=outcome) if result.mishap else outcome
+    return tr("{outcome} and a Mishap", outcome=outcome) if result.mishap else outcome
 
 
 def resolved(state: CheckState) -> e.CheckResolved:
@@ -184,7 +184,7 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
             pay(d, state.by, kind, state.what)
             state = add_chain(d, procedure, state, kind)
         else:
-            d.log("There is no {what} left to add.", what=check_state.EXTRA_NAMES[kind])
+            d.log("No {what} is left to add.", what=check_state.EXTRA_NAMES[kind])
 
 
 def _planned(d: Decision, command: c.Use) -> Extras:
@@ -197,7 +197,7 @@ def _planned(d: Decision, command: c.Use) -> Extras:
         raise Refused("Each of them can be used only once per test.")
     for kind in given:
         if not can_pay(d, command.by, kind):
-            raise Refused("There is no {what} left to roll with.", what=check_state.EXTRA_NAMES[kind])
+            raise Refused("No {what} is left to roll with.", what=check_state.EXTRA_NAMES[kind])
     return tuple(given)
 
 

@@ -38,7 +38,7 @@ DIFFICULTIES = {
 STANDARD, OTHER = "10", "other"
 NUMBER, SKILL = "number", "skill"
 OPPOSED_BY = tr("What to compare the roll with")
-WAYS = (Option(NUMBER, tr("A difficulty")), Option(SKILL, tr("Their skill")))
+WAYS = (Option(NUMBER, tr("Fixed difficulty")), Option(SKILL, tr("Their skill")))
 
 
 class Opposition(NamedTuple):
@@ -51,7 +51,7 @@ class Opposition(NamedTuple):
 def against_number(form: FormBuilder) -> Opposition:
     """One of the eight difficulties, or a number."""
     options = tuple(Option(str(dn), f"{name} {dn}") for dn, name in DIFFICULTIES.items())
-    options = (*options, Option(OTHER, tr("Another DN")))
+    options = (*options, Option(OTHER, tr("Other DN")))
     chosen = form.choice("difficulty", tr("Difficulty"), options, plain=STANDARD, says={OTHER: "DN"})
     dn = int(chosen) if chosen != OTHER else form.number("dn", "DN", int(STANDARD), highest=60, joins=True)
     return Opposition(dn, str(dn))
@@ -75,7 +75,7 @@ def against_character(form: FormBuilder, target: Character, skill: str) -> Oppos
     usual = usual if usual in said else traits.attribute_of(usual)
     chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",), says=said)
     value = skill_named(target, chosen).value
-    dn = form.number("their-value", tr("Its value"), value, lowest=-20, highest=100, joins=True)
+    dn = form.number("their-value", tr("Skill value"), value, lowest=-20, highest=100, joins=True)
     return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_said(dn)))
 
 
@@ -119,7 +119,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     kind = form.choice(
         "kind", tr("Kind"), _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"), says=SAID, joins=True
     )
-    form.section(me.name if me else tr("Acting"))
+    form.section(me.name if me else tr("Acting side"))
     skill = _skill(form, me, kind)
     attack = _weapon(form, me, skill) if kind == ATTACK else None
     form.section(tr("Circumstances"))
@@ -131,16 +131,16 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         word="if-any",
         hint=tr("The first die may be rerolled."),
     )
-    up = form.flag("up", "Up", hint=tr("One extra d20 without a minimum"))
+    up = form.flag("up", "Up", hint=tr("Adds a d20 without a minimum"))
     modifiers = _modifiers(form, campaign, me, target, kind)
     mishap = form.number(
         "mishap",
-        tr("Mishap on 1 up to"),
+        tr("Mishap up to"),
         1,
         lowest=1,
         highest=MOST_MISHAP,
         word="if-changed",
-        hint=tr("Highest first-die face that counts as a Mishap"),
+        hint=tr("Highest first-die result that counts as a Mishap"),
     )
     form.section(target.name if target else tr("Against"), tr("against"))
     against = _against(form, target, kind, skill)
@@ -212,7 +212,7 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
         plain=skill.skilled,
         says=tr("skilled"),
         off=tr("unskilled"),
-        hint=tr("Only a 10 rolls again.") if skill.skilled else tr("A 20 also rolls again."),
+        hint=tr("If unskilled, only a 10 rolls again.") if skill.skilled else tr("If skilled, a 20 also rolls again."),
     )
     return Skill(skill.group, skill.name, value, skilled)
 

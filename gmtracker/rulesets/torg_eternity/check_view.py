@@ -59,7 +59,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
 )
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, MISHAPS, POSSIBILITY
 
-EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, at least 10"))}
+EFFECTS = {UP: tr("adds a d20"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("adds a d20, at least 10"))}
 
 Purse = tuple[TokenId, ...]
 """The Possibility that would be spent, or those that were dropped; empty for none."""
@@ -314,8 +314,8 @@ def _damage_to_come(state: CheckState, dice: int) -> tuple[str, ...]:
         return ()
     said = {"damage": state.attack.damage, "toughness": state.attack.toughness}
     if dice == 1:
-        return (tr("Damage {damage} and the bonus die, against Toughness {toughness}", **said),)
-    return (tr("Damage {damage} and the bonus dice, against Toughness {toughness}", **said),)
+        return (tr("Damage {damage} plus the bonus die, against Toughness {toughness}", **said),)
+    return (tr("Damage {damage} plus the bonus dice, against Toughness {toughness}", **said),)
 
 
 def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -370,7 +370,7 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         outcome=tr("{name} must make a defeat test", name=name),
         steps=(
             Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
-            Offer(command=Use(use="announce"), name=tr("Skip"), effect=tr("make no test")),
+            Offer(command=Use(use="announce"), name=tr("Skip"), effect=tr("no test is made")),
         ),
         draft=CheckDraft(state.by).with_value("kind", DEFEAT),
     )
@@ -410,7 +410,7 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     for role, faces in chains(state.dice).items():
         value = counted(role, faces)
         if value != sum(faces):
-            yield titled(name_of(role), tr("{face}, counts {value}", face=sum(faces), value=value))
+            yield titled(name_of(role), tr("{face}, counts as {value}", face=sum(faces), value=value))
     said = {"bonus": signed(result.bonus), "value": number_said(spec.skill_value), "modifier": signed(spec.modifier)}
     yield tr(
         "Bonus {bonus}, value {value}, modifier {modifier}" if spec.modifier else "Bonus {bonus}, value {value}", **said
@@ -424,7 +424,7 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     if not result.success and state.purpose == "test":
         yield tr("The GM decides whether and when to allow a retry")
     elif not result.success and state.purpose == "attack":
-        yield tr("Can be tried again; in combat, usually next turn")
+        yield tr("Can be retried, in combat usually next turn")
 
 
 def _dice(state: CheckState) -> tuple[ShownDie, ...]:

@@ -58,7 +58,7 @@ def roll_bonus(d: Decision, _command: c.Use) -> None:
     if found is None:
         raise Refused("There is no hit to roll damage for.")
     procedure, state = found
-    d.label("damage of {what}", what=state.what)
+    d.label("damage from {what}", what=state.what)
     come_through(d, procedure, state, check_flow.bonus_dice(state))
 
 
@@ -152,7 +152,7 @@ def give_in(d: Decision, _command: c.Use) -> None:
         raise Refused("No defeat test is needed now.")
     procedure, state = found
     character = d.character(state.by)
-    d.label("defeat of {name}", name=character.name)
+    d.label("{name}'s defeat", name=character.name)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.join_action(procedure.id)
     inflict(d, character, DEFEATED)
@@ -199,7 +199,7 @@ def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Char
     if _mark(d, character.id, SHOCK, hurt.shock):
         inflict(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
-        d.log("Wounds exceed the limit: a defeat test is needed.")
+        d.log("The Wounds are over the limit: a defeat test is needed.")
         keep(d, procedure, CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm), "defeat")
         return
     d.emit(e.ProcedureEnded(procedure=procedure.id))
@@ -228,7 +228,7 @@ def announce(d: Decision, _command: c.Use) -> None:
     d.label("announcement of {what}", what=state.what)
     d.join_action(procedure.id)
     if procedure.stage == "first":
-        raise Refused("Keep or reroll the first die before you announce the test.")
+        raise Refused("Keep or reroll the first die, then announce the test.")
     if procedure.stage != "rolled":
         _leave(d, procedure)
         return

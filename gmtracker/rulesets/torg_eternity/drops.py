@@ -72,7 +72,7 @@ def _not_theirs(token: Token, character: Character) -> str:
 def _on_place(token: Token, target: Place) -> DropResult:
     if token.place == target:
         raise Refused("It is already there.")
-    raise Refused("Possibilities can't be passed on. They stay with their holder until spent.")
+    raise Refused("Possibilities can't be passed on. Each stays with its holder until spent.")
 
 
 def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:

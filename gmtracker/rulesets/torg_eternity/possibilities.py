@@ -66,9 +66,9 @@ def deal(d: Decision) -> None:
     mine = int(d.campaign.house_rule("gm-possibilities")) * len(knights)
     _stock(d, HAND, mine, adds=adds)
     d.log(
-        "A new act: each Storm Knight gains {knights}, the GM gains {gm}."
+        "A new act: each Storm Knight gains {knights}, and the GM gains {gm}."
         if adds
-        else "A new act: each Storm Knight has {knights}, the GM {gm}.",
+        else "A new act: each Storm Knight has {knights}, and the GM has {gm}.",
         knights=counted(each, WORDS),
         gm=mine,
     )
@@ -91,7 +91,7 @@ def add_token(d: Decision, command: AddToken) -> None:
     if command.kind != POSSIBILITY:
         raise Refused("Torg Eternity uses only Possibilities.")
     if command.value is not None:
-        raise Refused("A Possibility has no face.")
+        raise Refused("You can't set a face on a Possibility.")
     _check_holder(d, command.place)
     d.new_token(Token(id=TokenId(""), kind=POSSIBILITY, place=command.place))
     _tell(d, command.place)
@@ -103,7 +103,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It is already there.")
     _check_holder(d, command.to)
-    d.refuse_unless_overridden("Possibilities can't be passed on. They stay with their holder until spent.")
+    d.refuse_unless_overridden("Possibilities can't be passed on. Each stays with its holder until spent.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell(d, command.to)
 
@@ -123,7 +123,7 @@ def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
 
 def _check_holder(d: Decision, place: Place) -> None:
     if place.kind == "pool":
-        raise Refused("There is no such place at this table.")
+        raise Refused("You can't put a token there.")
     if place.kind == "character":
         holder = d.character(CharacterId(place.id))
         if holder.side != "heroes":

@@ -41,7 +41,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     known = {skill.name for skill in ALL_SKILLS} | {skill.name for skill in character.traits_in(SKILLS)}
     found += [
         tr(
-            "{name} has {skill} as a Favored skill, but it is not a skill in this game.",
+            "{name} has {skill} as a Favored skill, but this game has no skill with that name.",
             skill=favored.name,
             name=character.name,
         )

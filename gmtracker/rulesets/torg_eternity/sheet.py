@@ -35,14 +35,14 @@ def _on_row(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 def _how(name: str) -> InputKind:
-    return choice_input("how", tr("Amount"), {"": name, "very": f"Very {name}"})
+    return choice_input("how", tr("Severity"), {"": name, "very": f"Very {name}"})
 
 
 USES = (
     UseKind(
         key=POSSIBILITY,
         name="Possibility",
-        does=tr("Add a d20 that counts as at least 10 to your own test. Not after a natural 1."),
+        does=tr("Add a d20 to your own test. It counts as at least 10. Not after a natural 1."),
         menu="token",
         tokens=(POSSIBILITY,),
         sides=BOTH_SIDES,
@@ -75,7 +75,7 @@ USES = (
     flow_use("check", tr("Test"), tr("Roll a test. It stays open until you announce it.")),
     flow_use("keep", tr("Keep the first die"), tr("Keep the first die of a Favored test.")),
     flow_use("roll-again", tr("Reroll"), tr("Reroll the first die of a Favored test. The second result counts.")),
-    flow_use("up", "Up", tr("Once: add a d20 without a minimum to the test.")),
+    flow_use("up", "Up", tr("Add a d20 without a minimum to the test. Once per test.")),
     flow_use(
         "card",
         tr("Play a card"),
@@ -84,7 +84,7 @@ USES = (
     ),
     flow_use("announce", tr("Announce"), tr("Makes the outcome final. Nothing more can be spent on it.")),
     flow_use("bonus-dice", tr("Roll the damage"), tr("Add the hit's bonus dice to the damage.")),
-    flow_use("soak", "Soak", tr("Spend a Possibility and pass a Reality test (10) to remove Wounds and Shock.")),
+    flow_use("soak", "Soak", tr("Spend a Possibility and pass a Reality test (DN 10) to remove Wounds and Shock.")),
     flow_use("take-damage", tr("Apply the damage"), tr("Mark the Wounds and Shock.")),
     flow_use("defeat", tr("Defeat test"), tr("Test whether a character with too many Wounds can go on.")),
     flow_use("give-in", "Defeated", tr("Out of the fight, without a defeat test.")),
@@ -217,7 +217,7 @@ CONDITIONS = (
         meaning=tr("+4 for everyone who acts against them."),
         lasts="next-turn",
     ),
-    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock has passed its limit."), out=True),
+    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock is over its limit."), out=True),
     ConditionKind(
         key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: failed a defeat test."), out=True, no_turns=True
     ),
@@ -226,7 +226,7 @@ CONDITIONS = (
 HOUSE_RULES = (
     HouseRule(
         key="act-possibilities",
-        name=tr("Possibilities per Storm Knight and act"),
+        name=tr("Possibilities per Storm Knight per act"),
         changes=tr("How many Possibilities each Storm Knight has at the start of an act."),
         default=3,
         lowest=0,
@@ -236,7 +236,8 @@ HOUSE_RULES = (
         key="act-adds",
         name=tr("A new act adds Possibilities"),
         changes=tr(
-            "Yes: new ones are added to those left over. No: each Storm Knight starts the act with exactly that many."
+            "Yes: new Possibilities are added to the ones left over. No: Storm Knights start each act with only "
+            "the new ones."
         ),
         default=False,
     ),
@@ -257,7 +258,7 @@ HOUSE_RULES = (
     HouseRule(
         key="most-possibilities",
         name=tr("Possibilities per test"),
-        changes=tr("How many can be spent on the same test."),
+        changes=tr("How many can be spent on one test."),
         default=1,
         lowest=1,
         highest=10,
@@ -267,7 +268,7 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="torg-eternity",
     name="Torg Eternity",
-    about=tr("A d20 that rolls again, Possibilities to add, and Shock and Wounds to soak."),
+    about=tr("Exploding d20s, Possibilities to spend, and Shock and Wounds to soak."),
     dice=("d20",),
     trait_groups=TRAIT_GROUPS,
     tracks=(

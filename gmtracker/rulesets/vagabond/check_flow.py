@@ -53,7 +53,7 @@ def strike(d: Decision, command: c.Use) -> None:
     """Begin damage that nobody rolls to stop; it is rolled next."""
     harm = harm_of(command)
     if harm is None or not command.on:
-        raise Refused("Choose who is harmed and enter the damage.")
+        raise Refused("Choose a target and enter the damage.")
     attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
     what = command.text("what").strip() or tr("Harm")
     state = CheckState(
@@ -77,7 +77,7 @@ def roll_damage(d: Decision, _command: c.Use) -> None:
         state = replace(state, weak_die=damage_dice.role_of(0, dice.count))
     state = replace(state, harm=replace(harm, dice=dice))
     state = replace(state, damage=damage_dice.fall(dice, taking(d, state)))
-    d.label("damage of {what}", what=state.what)
+    d.label("damage from {what}", what=state.what)
     d.log("Damage: {damage}.", damage=damage_told(state))
     keep(d, procedure, state, "damage")
 
@@ -86,7 +86,7 @@ def deal(d: Decision, _command: c.Use) -> None:
     """Deal the rolled damage; the last step of its action."""
     procedure, state = open_at(d.campaign, "damage")
     if not state.victim:
-        raise Refused("No one in particular was hit. Subtract the damage by hand.")
+        raise Refused("The attack has no target. Subtract the damage by hand.")
     harm = open_harm(state)
     d.character(state.victim)
     d.label("damage to {name}", name=victims_said(d.campaign, state))
@@ -171,7 +171,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a check or save as its description among the inputs says; it stays open until it is announced."""
     if command.by and d.character(command.by).side != "heroes":
         raise Refused(
-            "{name} does not roll. GM characters succeed unless a hero's check or save stops them.",
+            "{name} doesn't roll. GM characters succeed unless a hero's check or save stops them.",
             name=d.character(command.by).name,
         )
     state = _described(d, command)
@@ -276,7 +276,7 @@ def _outcome(_campaign: Campaign, state: CheckState) -> str:
 
 
 def _announced(_campaign: Campaign, state: CheckState) -> str:
-    return tr("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
+    return tr("Announced: {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
 
 
 def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage[CheckState] | None:
@@ -308,12 +308,12 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
     name = acting_name(d.campaign, state)
     match benefit:
         case "damage":
-            d.log("{name} takes {stat} more damage instead of Luck.", name=name, stat=state.stat)
+            d.log("{name} deals {stat} more damage instead of gaining Luck.", name=name, stat=state.stat)
             return replace(state, extra=state.stat, harm=state.harm or Harm(attack=state.kind == "attack"))
         case "spell":
             d.log("{name} takes the spell's own benefit instead of Luck.", name=name)
         case "save":
-            d.log("{name} takes a benefit instead of Luck: unaffected, and a free Action.", name=name)
+            d.log("{name} is unaffected and gets a free Action instead of Luck.", name=name)
             _free_action(d, state)
         case _:
             _luck(d, state)
@@ -415,7 +415,7 @@ def roll_again(d: Decision, command: c.Use) -> None:
     procedure, state = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"
     if state.by != hero.id or (on_damage and state.stops):
-        raise Refused("{name} can reroll only their own dice, and this is someone else's roll.", name=hero.name)
+        raise Refused("This is someone else's roll. {name} can reroll only their own dice.", name=hero.name)
     dice = [die for die in state.damage if not die.ignored] if on_damage else list(counting(state).values())
     wanted = command.text("die")
     die = next((die for die in dice if die.role == wanted), None) if wanted else min(dice, key=_worth, default=None)
@@ -437,7 +437,7 @@ def roll_again(d: Decision, command: c.Use) -> None:
 
 def _again(d: Decision, state: CheckState, die: Die) -> CheckState:
     role = die.role.partition("~")[0]
-    request = DieRequest(f"{role}~{state.again + 1}", die.size, tr("d{size}, again", size=die.size))
+    request = DieRequest(f"{role}~{state.again + 1}", die.size, tr("d{size}, rerolled", size=die.size))
     (new,) = d.roll("check", request, by=state.by)
     old = tuple(replace(x, ignored=damage_dice.AGAIN) if x.role == die.role else x for x in state.dice)
     return replace(state, dice=(*old, new), again=state.again + 1)

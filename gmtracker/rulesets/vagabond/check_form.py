@@ -121,13 +121,13 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
         ),
         bonus=form.number(
             "bonus",
-            tr("Flat"),
+            tr("Flat bonus"),
             usual.bonus,
             lowest=-99,
             highest=999,
-            says=f"{small(tr('Flat'))} {{signed}}",
+            says=f"{small(tr('Flat bonus'))} {{signed}}",
             word="if-changed",
-            hint=tr("Flat damage bonus"),
+            hint=tr("Adds a fixed number to the damage"),
         ),
         explodes=form.flag(
             "explodes",
@@ -135,7 +135,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             usual.explodes,
             says=tr("exploding"),
             off=tr("not exploding"),
-            hint=tr("The highest face adds another die."),
+            hint=tr("The highest number on a die adds another die."),
         ),
         more=(*usual.more, *_second_die(form)),
     )
@@ -186,7 +186,7 @@ def _save(form: FormBuilder, roller: Character | None, save: str) -> tuple[str, 
             tr("Save", "a roll to be spared something"),
             tuple(Option(name, name) for name in SAVES),
             fills=("stat", "second-stat"),
-            says={name: tr("by {skill}", skill=name) for name in SAVES},
+            says={name: tr("using {skill}", skill=name) for name in SAVES},
             joins=True,
         )
     first, second = SAVES[save]
@@ -378,18 +378,18 @@ def _unrolled(
     if refused:
         refusal = tr(
             (
-                "{name} does not roll. GM characters succeed unless a hero's check or save stops them. Choose that "
+                "{name} doesn't roll. GM characters succeed unless a hero's check or save stops them. Choose that "
                 "hero as the target."
             ),
             name=mine.name,
         )
     elif theirs is None or harm is None:
-        refusal = tr("No one rolls; it simply happens. To roll the damage, choose who is hit and with what.")
+        refusal = tr("No roll is needed. To roll damage, choose a target and the damage dice.")
     else:
         inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm, others)}
         command = Use(use="strike", by=mine.id, on=theirs.id, inputs=inputs)
     return PreparedCheck(
-        headline=tr("{name} · it happens", name=mine.name),
+        headline=tr("{name} · no roll needed", name=mine.name),
         sections=form.sections(),
         of_acting=("stopped-by", *DEALER),
         of_target=(*ROLLER, SOURCE),

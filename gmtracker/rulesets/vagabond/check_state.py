@@ -19,7 +19,7 @@ from gmtracker.rulesets.vagabond.check_odds import Outcome, Roll, outcome_of
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
 
 KIND = "check"
-NONE_OPEN = tr("No check is open for that: it has been announced, or not rolled yet.")
+NONE_OPEN = tr("That needs an open check. Roll one first.")
 D20_ROLE, FAVOR_ROLE, HINDER_ROLE = "d20", "favor", "hinder"
 CheckKind = Literal["skill", "attack", "cast", "save"]
 Stage = Literal["planned", "rolled", "hit", "damage"]

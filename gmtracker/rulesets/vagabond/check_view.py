@@ -120,7 +120,7 @@ def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Ite
                 yield Offer(
                     command=Use(use="roll-again", by=state.by, inputs=inputs),
                     name=tr("Reroll the d{size}", size=die.size),
-                    effect=tr("shows {face}; costs 1 Luck", face=die.face),
+                    effect=tr("shows {face}, costs 1 Luck", face=die.face),
                 )
 
 
@@ -162,7 +162,7 @@ def _damage_to_roll(state: CheckState) -> str:
         return dice.written
     if dice == DamageDice():
         return tr("{extra} for the Crit", extra=state.extra)
-    return tr("{dice} and {extra} for the Crit", dice=dice.written, extra=state.extra)
+    return tr("{dice} plus {extra} for the Crit", dice=dice.written, extra=state.extra)
 
 
 def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -216,7 +216,7 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
         LUCK_GAINED: ("+1 Luck", tr("gain 1 Luck")),
         DAMAGE: (tr("+{stat} damage", stat=state.stat), tr("no Luck")),
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
-        SAVE: (tr("Unaffected"), tr("and a free Action; no Luck")),
+        SAVE: (tr("Unaffected"), tr("with a free Action, no Luck")),
     }
     gives = crit_gives(campaign, state)
     if hero is not None and full and gives == (LUCK_GAINED,):

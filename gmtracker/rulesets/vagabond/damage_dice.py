@@ -117,7 +117,7 @@ def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take)
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_dropped(die, role) for die in dice)
     size = _term_of(damage, role).size
-    (new,) = take(DieRequest(again, size, tr("Damage d{size}, again", size=size)))
+    (new,) = take(DieRequest(again, size, tr("Damage d{size}, rerolled", size=size)))
     return kept + _exploded(damage, (new,), take)
 
 

@@ -40,7 +40,7 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
     if carried[0].place == target:
         return _uses(carried, refused)
     if target == HAND:
-        raise Refused("The GM does not use Luck.")
+        raise Refused("The GM doesn't use Luck.")
     if target.kind == "pool":
         raise Refused("Luck can't be put in a pool. Spend it on a roll.")
     holder = campaign.name_of(CharacterId(carried[0].place.id))

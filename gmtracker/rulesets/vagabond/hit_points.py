@@ -31,15 +31,15 @@ def after_command(d: Decision, before: Campaign) -> None:
         if _came_to(before, character, HP, 0):
             die(d, character, DEAD_AT_NO_HP)
         elif _came_to(before, character, FATIGUE, MOST_FATIGUE):
-            die(d, character, tr("{name} has 5 Fatigue and dies."))
+            die(d, character, tr("{name} reaches 5 Fatigue and dies."))
 
 
 def destroy(d: Decision, command: Use) -> None:
     """Mark a character as dead whose body is destroyed, whatever its HP."""
     character = d.character(command.by)
     if not character.has_condition(DEAD):
-        die(d, character, tr("{name} is dead: the body is destroyed."))
-    d.label("end of {name}", name=character.name)
+        die(d, character, tr("{name} dies: the body is destroyed."))
+    d.label("{name}'s death", name=character.name)
     d.log("{name} is gone.", name=character.name)
 
 
@@ -126,7 +126,7 @@ def heal(d: Decision, command: Use) -> None:
         raise Refused("Enter the HP {name} regains.", name=character.name)
     check_regains(d, character)
     old, new = _raise(d, character, HP, amount)
-    d.label("healing of {name}", name=character.name)
+    d.label("{name}'s healing", name=character.name)
     if old == new:
         raise Refused("{name} already has full HP.", name=character.name)
     d.log("{name} regains {amount} HP: {old} → {new}.", name=character.name, amount=new - old, old=old, new=new)
@@ -137,7 +137,7 @@ def breather(d: Decision, command: Use) -> None:
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
-    d.label("Breather of {name}" if len(resting) == 1 else "Breather of the heroes", name=resting[0].name)
+    d.label("{name}'s Breather" if len(resting) == 1 else "the heroes' Breather", name=resting[0].name)
     for character in resting:
         old, new = _raise(d, character, HP, stat_of(character, MIGHT))
         d.emit(e.Noted(text=tr("{name} takes a Breather.", name=character.name), topic="result", about=character.id))
@@ -149,7 +149,7 @@ def rest(d: Decision, command: Use) -> None:
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
-    d.label("Rest of {name}" if len(resting) == 1 else "Rest of the heroes", name=resting[0].name)
+    d.label("{name}'s Rest" if len(resting) == 1 else "the heroes' Rest", name=resting[0].name)
     for character in resting:
         _rest(d, character)
 

@@ -54,7 +54,7 @@ def spend(d: Decision, hero: Character, tokens: tuple[TokenId, ...], use: str) -
     if not meant:
         raise Refused("{name} has no Luck left.", name=hero.name)
     if len(meant) > 1:
-        raise Refused("Spend Luck one at a time.")
+        raise Refused("Spend 1 Luck at a time.")
     if meant[0].kind != LUCK or meant[0].place != held_by(hero.id):
         raise Refused("{name} can spend only their own Luck.", name=hero.name)
     d.emit(e.TokenRemoved(token=meant[0].id), e.TokenUsed(use=use, by=hero.id, kinds=(LUCK,), value=1))

@@ -36,10 +36,10 @@ from gmtracker.rulesets.vagabond.traits import attacks_of, missing_stats
 def add_token(d: Decision, command: AddToken) -> None:
     """Add a new token by hand: Luck to a hero, or a Countdown d6 without a name."""
     if command.value is not None:
-        raise Refused("You can't place this with a face. Countdown dice are rolled.")
+        raise Refused("You can't add a die with a set face. Roll Countdown dice instead.")
     if command.kind == COUNTDOWN:
         if command.place != POOL:
-            raise Refused("Countdown dice have their own pool.")
+            raise Refused("Countdown dice stay in their own pool.")
         d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=USUAL_SIZE))
         d.label("Countdown die by hand")
         d.log("By hand: a Countdown die, Cd{size}.", size=USUAL_SIZE)
@@ -58,7 +58,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It is already there.")
     if token.kind != LUCK:
-        raise Refused("Countdown dice have their own pool.")
+        raise Refused("Countdown dice stay in their own pool.")
     hero = _holder(d, command.to)
     d.refuse_unless_overridden("By the rules, heroes can't give each other Luck.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))

@@ -35,12 +35,12 @@ _EVERYONE = InputKind(key="everyone", name=tr("All heroes present"), kind="flag"
 _SIZES = {f"d{size}": f"Cd{size}" for size in sorted(COUNTDOWN_LADDER, key=lambda size: (size < 6, size))}
 _CRIT = choice_input(
     "crit",
-    tr("For the Crit"),
+    tr("Crit benefit"),
     {
         "luck": "1 Luck",
         "damage": tr("More damage"),
         "spell": tr("The spell's own benefit"),
-        "save": tr("Unaffected, and an Action"),
+        "save": tr("Unaffected, plus an Action"),
     },
 )
 _LUCK_USES = tuple(
@@ -53,9 +53,9 @@ _LUCK_USES = tuple(
 
 USES = (
     flow_use("check", tr("Check"), tr("Roll a check or save. It stays open until you announce it.")),
-    flow_use("strike", tr("It happens"), tr("Nothing stops it. Roll its damage.")),
-    flow_use("announce", tr("Announce"), tr("Makes the outcome final. A Crit gives 1 Luck or its benefit."), _CRIT),
-    flow_use("roll-damage", tr("Roll the damage"), tr("Roll the damage of what was not stopped.")),
+    flow_use("strike", tr("It happens"), tr("Nothing stops it. Roll the damage.")),
+    flow_use("announce", tr("Announce"), tr("Makes the outcome final. A Crit gives 1 Luck or another benefit."), _CRIT),
+    flow_use("roll-damage", tr("Roll the damage"), tr("Roll the damage of the hit.")),
     flow_use("deal", tr("Apply the damage"), tr("Subtract the damage from HP.")),
     *_LUCK_USES,
     row_use(
@@ -86,8 +86,8 @@ USES = (
     pool_use(
         "set-countdown",
         tr("Add a Countdown die"),
-        tr("A die rolled each round. A 1 shrinks it; a 1 on a d4 ends it."),
-        InputKind(key="name", name=tr("What is coming"), kind="text"),
+        tr("A die rolled each round. A 1 shrinks it. A 1 on a d4 ends it."),
+        InputKind(key="name", name=tr("Event"), kind="text"),
         choice_input("size", tr("Die", "a kind of die"), _SIZES),
         tokens=(COUNTDOWN,),
     ),
@@ -208,7 +208,7 @@ STATUSES = {
     "Confused": tr("Can't tell what is happening."),
     "Dazed": tr("Slow to act."),
     "Fatigued": tr("Worn out."),
-    "Focusing": tr("Concentrating on keeping something up."),
+    "Focusing": tr("Concentrating to keep an effect going."),
     "Frightened": tr("Wants to get away."),
     "Grappling": tr("Is holding someone."),
     "Incapacitated": tr("Can't do anything."),
@@ -229,7 +229,7 @@ CONDITIONS = (
     ConditionKind(
         key=DEAD,
         name="Dead",
-        meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP."),
+        meaning=tr("At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP."),
         out=True,
         no_turns=True,
     ),

@@ -562,7 +562,7 @@ class DocumentController(QObject):
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
-            self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
+            self._contest(tr("Another program changed “{file}”.", file=name_of(campaign.path)))
 
     def _on_place_gone(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_busy:

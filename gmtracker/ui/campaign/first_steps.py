@@ -327,7 +327,7 @@ class FirstSteps(QWidget):
         session = campaign.session
         made = (
             _told(campaign, "heroes"),
-            tr("Session {number} has begun.", number=session.number) if session is not None else "",
+            tr("Session {number} has started.", number=session.number) if session is not None else "",
             _told(campaign, "opposition"),
         )
         self._session.follow(campaign)

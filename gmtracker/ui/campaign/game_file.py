@@ -20,7 +20,7 @@ from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 SIZE = QSize(600, 480)
 NO_FILE = tr(
-    "This game is built in. To change it, save a copy to your games folder, edit it there, then check it here."
+    "This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here."
 )
 FAULTY = tr("The game file has errors. The previous version stays in use.")
 SAME = tr("The game file has no errors and is in use.")

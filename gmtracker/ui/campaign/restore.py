@@ -17,13 +17,13 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(680, 420)
-ABOUT = tr("The current table is backed up first, so you can undo a restore the same way.")
-NO_BACKUPS = tr("No backups yet. The first one is made the second time the file is saved.")
+ABOUT = tr("gmtracker backs up the current campaign first. To undo a restore, restore that backup.")
+NO_BACKUPS = tr("No backups yet. The first one is made when the file is saved for the second time.")
 OCCASIONS: dict[Occasion, str] = {
     "saved": "",
     "restoring": tr("Made before a backup was restored."),
     "replacing": tr("Made because another program had changed the file."),
-    "unknown": tr("Made because the file contains data that this version of gmtracker does not know."),
+    "unknown": tr("Made because the file contains data that this version of gmtracker doesn't recognize."),
 }
 MOST_NAMES = 4
 

@@ -127,9 +127,12 @@ def _bold(text: str) -> QLabel:
 
 SIZE = QSize(1120, 696)
 SECTIONS = 208
-NOT_SAVED = tr("You have unsaved changes to the tables. Save them, discard them, or keep editing.")
-CHANGED_MEANWHILE = tr("This table was changed elsewhere since you opened it. If you save, your version replaces it.")
-OWN, THE_GAMES = tr("This campaign uses its own version of the table."), tr("This is the game's standard table.")
+NOT_SAVED = tr("You have unsaved changes to the roll tables. Save them, discard them, or keep editing.")
+CHANGED_MEANWHILE = tr("This roll table has changed since you opened it. If you save, your version replaces it.")
+OWN, THE_GAMES = (
+    tr("This campaign uses its own version of this roll table."),
+    tr("This is the game's default roll table."),
+)
 
 
 class RollTablesWindow(DraftWindow):
@@ -151,7 +154,7 @@ class RollTablesWindow(DraftWindow):
         self._forms = [RollTableSection(kind) for kind in self._kinds]
         self._pages = QStackedWidget()
         self._whose = text_label("", "muted")
-        self._back = Button(tr("Reset to the game's table"))
+        self._back = Button(tr("Reset to default"))
         self._fill()
         self._lay_out()
         self._connect()
@@ -186,7 +189,7 @@ class RollTablesWindow(DraftWindow):
             self._tabs.addTab(as_written(kind.name))
             form.changed.connect(self._on_edited)
             self._pages.addWidget(form)
-        self._tabs.setAccessibleName(tr("Table"))
+        self._tabs.setAccessibleName(tr("Roll table"))
         self._tabs.setDrawBase(False)
         self._sections.setAccessibleName(tr("Sections"))
 

@@ -206,9 +206,7 @@ def _at_top(label: str, field: QWidget) -> QVBoxLayout:
 
 SIZE = QSize(1040, 664)
 NOT_SAVED = tr("You have unsaved changes to this sheet. Save them, discard them, or keep editing.")
-CHANGED_MEANWHILE = tr(
-    "This sheet was changed at the table since you opened it. If you save, your version replaces it."
-)
+CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. If you save, your version replaces it.")
 
 
 class CharacterEditor(DraftWindow):
@@ -230,7 +228,7 @@ class CharacterEditor(DraftWindow):
         for_all: bool = False,
     ) -> None:
         is_new = character.id == NOBODY
-        title = tr("New character") if is_new else tr("Sheet of {name}", name=character.name)
+        title = tr("New character") if is_new else tr("{name}'s sheet", name=character.name)
         super().__init__(title, SIZE, NOT_SAVED, tr("Add") if is_new else tr("Save"), parent)
         self._bridge = bridge
         self._saved = character

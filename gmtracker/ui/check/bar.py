@@ -194,7 +194,7 @@ def _is_in_overlay(widget: QWidget) -> bool:
 
 HINT = 22
 ROOM = 204
-ROLLED_HERE = tr("These dice were rolled in the program. Undo the roll to enter table dice.")
+ROLLED_HERE = tr("gmtracker rolled these dice. To type your own results, undo the roll.")
 NOT_NOW = tr("Cancel")
 
 Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
@@ -284,6 +284,11 @@ class CheckBar(QWidget):
         self.show_command(offer.command, offer.name)
         self._say(what, refuses=False)
         self._leave.show()
+
+    @property
+    def command(self) -> Use | None:
+        """What the main button does; None while it can't be pressed."""
+        return self._command
 
     def stands(self) -> tuple[object, ...]:
         """The dice that are asked for, and the words beside and under them."""

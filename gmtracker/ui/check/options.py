@@ -130,7 +130,7 @@ class CheckRowsModel(QAbstractListModel):
         hidden = len(self._rows) - self._shown()
         if self._shown():
             return tr("… {count} more", count=hidden)
-        return tr("1 option to spend") if hidden == 1 else tr("{count} options to spend", count=hidden)
+        return tr("1 way to spend tokens") if hidden == 1 else tr("{count} ways to spend tokens", count=hidden)
 
 
 class CheckRowsView(DropTargetMixin, QListView):
@@ -161,7 +161,7 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.drop_target.aimed.connect(wrap_viewport(self).update)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
-        self.setAccessibleName(tr("Also spend"))
+        self.setAccessibleName(tr("Tokens to spend"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)

@@ -404,7 +404,7 @@ class CheckPanel(CheckDropArea):
             open_check = None
         left = self._bridge.rules.left_open_by(form.command) if form.command is not None else ""
         if left:
-            said = (tr("This check would leave unfinished: {what}.", what=left),)
+            said = (tr("This check would leave this unfinished: {what}.", what=left),)
         self.headline.say("")
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)

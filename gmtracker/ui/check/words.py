@@ -178,13 +178,13 @@ def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -
     return Word(
         key=TARGET,
         name=form.target,
-        says=_name(draft.on, people, tr("no one in particular")),
+        says=_name(draft.on, people, tr("an unnamed target")),
         kind="choice",
         value=str(draft.on),
         is_added=not form.needs_target,
         is_subject=True,
         options=(*(Option(str(one.id), one.name) for one in in_order), Option(str(NOBODY), begun(nobody))),
-        hint=tr("Opponent"),
+        hint=tr("Choose the target or opponent"),
     )
 
 
@@ -230,9 +230,9 @@ class WordButton(QAbstractButton):
             told.append(tr("Press Delete to remove it"))
         if word.pin is not None:
             told.append(
-                tr("Pinned: kept for this character's next checks. To unpin, press Shift+Enter or click the pin.")
+                tr("Pinned for this character's next checks. To unpin, press Shift+Enter or click the pin.")
                 if word.pin
-                else tr("To keep this for the character's next checks, press Shift+Enter or right-click.")
+                else tr("To pin this for the character's next checks, press Shift+Enter or right-click.")
             )
         self.setText(word.says)
         self.setAccessibleName(titled(word.name, word.says))

@@ -23,7 +23,7 @@ from gmtracker.ui.widgets.inputs import DO_KEYS
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
 ROLLED, TYPED = tr("Press Enter to roll"), tr("Press Enter to type the dice, or {keys} to roll here")
-DONE = tr("Press Enter to do it")
+DONE = tr("Press Enter to make the check")
 LACKS_TARGET = tr("Press Enter to choose a target")
 
 Words = tuple[str, ...]
@@ -46,7 +46,7 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     if bridge.types_check(draft):
         how = TYPED.format(keys=native_keys(DO_KEYS))
     left = bridge.rules.left_open_by(command) if command is not None else ""
-    return tr("{how}. Leaves unfinished: {what}", how=how, what=left) if left else how
+    return tr("{how}. This would stay unfinished: {what}", how=how, what=left) if left else how
 
 
 def check_suggestions(

@@ -107,7 +107,7 @@ def _new(
     is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
     message = tr("Hidden from players.") if is_hidden and not preview.refused else preview.message
     if said.no_end and not preview.refused:
-        message = tr("Those words don't name an end, so it lasts until you end it.")
+        message = tr("gmtracker can't tell when this ends. It lasts until you end it.")
     yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
 
 

@@ -137,7 +137,7 @@ def misread(
     for length in range(len(words) - 1, 0, -1):
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
-            told = _unread(tr("“{word}” doesn't fit the rest of the line.", word=words[length]), words, length)
+            told = _unread(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
             return told, *nearest[: MOST // 2]
     return (Suggestion(name=tr("No matches."), refused=True),) if words else ()
 
@@ -350,7 +350,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
         and (broken := _BROKEN_OFF.fullmatch(line.text))
         and not bridge.rules.preview(RollDice(notation=broken[1])).refused
     ):
-        says = tr("Type a number or dice after “{sign}”, such as {example}.", sign=broken[2], example="2d6+1")
+        says = tr("Type a number or dice after “{sign}”, for example {example}.", sign=broken[2], example="2d6+1")
         return [Suggestion(name=line.text, message=says, refused=True, misread=len(line.text.split()) - 1)]
     is_meant = all(finding.action in TAKING_BACK for finding in found)
     is_roll = any(sign.isdecimal() for sign in line.text) and is_meant and not bridge.rules.preview(roll).refused

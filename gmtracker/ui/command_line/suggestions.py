@@ -62,7 +62,7 @@ ADD = ("add", folded(OWN_ADD))
 """What that word is known by; either does."""
 
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
-_BENCH = f"put aside {tr('put aside', 'words that are typed')}"
+_BENCH = f"put aside {tr('set aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
 _BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
 _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
@@ -119,7 +119,7 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
             yield Suggestion(name=tr("Duplicate {name}", name=name), action=deed)
         if fits(line.words, (_BENCH, name)):
             yield Suggestion(
-                name=tr("Put {name} aside", name=name), action=RunCommand(SetBenched(character=own, benched=True))
+                name=tr("Set {name} aside", name=name), action=RunCommand(SetBenched(character=own, benched=True))
             )
         if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
@@ -423,7 +423,7 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
         what = tr("{name} delays", name=character.name)
         encounter = campaign.encounter
         if encounter is None or character.id not in encounter.order:
-            why = tr("{name} takes no turns right now.", name=character.name)
+            why = tr("{name} is not in the turn order.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
             continue
         after = next_after(campaign, character.id)

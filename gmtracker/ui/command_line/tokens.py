@@ -221,7 +221,7 @@ def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
         return
     for kind in game.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and ask.fits(beside, kind.name):
-            says = tr("{does}: {name}, {use} at once", does=does, name=name, use=kind.name)
+            says = tr("{does}: {name}, then {use}", does=does, name=name, use=kind.name)
             yield Suggestion(name=says, action=RunCommand(command, then=kind.key))
 
 

@@ -3,7 +3,7 @@
 Every method returns when the window has dealt with it. The journey tests play by the same methods.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6 import __version_info__
@@ -118,10 +118,16 @@ class Hand:
 
         Raises LookupError where the check has no such word.
         """
+        self.window.check.refresh()
+        self.sets_in_check(self.window.check.sentence.key_called(name), value)
+
+    def sets_in_check(self, key: str, value: bool | int | str) -> None:
+        """Do the same by the key of the word. Raises LookupError if the check has no such word."""
         sentence = self.window.check.sentence
         self.window.check.refresh()
-        key = sentence.key_called(name)
-        word = next(word for word in (*sentence.sentence.words, *sentence.additions) if word.key == key)
+        word = next((word for word in (*sentence.sentence.words, *sentence.additions) if word.key == key), None)
+        if word is None:
+            raise LookupError(key)
         if word.value != value:
             sentence.open(key)
             self._pause()
@@ -207,6 +213,24 @@ class Hand:
         if found is None:
             raise LookupError(words)
         found.click()
+        self._pause()
+
+    def goes_on(self, use: str | None = None) -> None:
+        """Press the main button of the check. Raises LookupError unless it can be pressed and does this use, or any."""
+        bar = self.window.check.bar
+        if bar.command is None or use not in (bar.command.use, None):
+            raise LookupError(f"{use}: the button “{bar.do.text()}” does {bar.command}")
+        bar.do.click()
+        self._pause()
+
+    def takes_way_on(self, use: str, inputs: Mapping[str, object]) -> None:
+        """Press the button of a next step of the open procedure. Raises LookupError if there is no such step."""
+        self.procedure_panel().button_of(use, inputs).click()
+        self._pause()
+
+    def closes_procedure(self) -> None:
+        """Close the panel of the procedure. Raises LookupError if it is not open."""
+        _press(self.procedure_panel(), Qt.Key.Key_Escape)
         self._pause()
 
     def puts_in_order(self, order: Sequence[CharacterId]) -> None:

@@ -3,9 +3,11 @@
 The steps of the evening are read from the sample's own file, and played by ``driver``, which does what a user can do.
 """
 
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +19,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
-from gmtracker.engine.sheet import UseKind
+from gmtracker.engine.sheet import GameSpec, UseKind
 from gmtracker.i18n import tr
+from gmtracker.rulesets import load
 from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.clock import now, told_at, told_by
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import kept_beside
 from gmtracker.summary import summarize
@@ -125,7 +129,7 @@ class Mark(_Step, frozen=True, tag="mark"):
 
 
 class Check(_Step, frozen=True, tag="check"):
-    """A check is set up, by the names of its fields, and rolled with these faces."""
+    """Set up a check, by the keys of its fields, and roll it with these faces."""
 
     by: str
     on: str = ""
@@ -142,18 +146,23 @@ class Spend(_Step, frozen=True, tag="spend"):
 
 
 class GoOn(_Step, frozen=True, tag="go-on"):
-    """What the open check comes to next: its button is pressed, with these faces typed."""
+    """Type these faces and press the main button of the open check, which must do this use."""
 
-    button: str
+    use: str
     faces: tuple[int, ...] = ()
 
 
 class ProcedureStep(_Step, frozen=True, tag="flow"):
-    """The open procedure: faces of the dice it asks for, answers keyed by their digits, and the way on from there."""
+    """Type faces into the open procedure, key answers by their digits, and press the button of a use."""
 
-    button: str = ""
+    use: str = ""
+    inputs: dict[str, Any] = {}
     faces: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
+
+
+class CloseProcedure(_Step, frozen=True, tag="close-flow"):
+    """Close the panel of a procedure."""
 
 
 class Undo(_Step, frozen=True, tag="undo"):
@@ -192,6 +201,7 @@ Step = (
     | Spend
     | GoOn
     | ProcedureStep
+    | CloseProcedure
     | Undo
     | Note
     | Summary
@@ -210,8 +220,39 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_script(path: Path) -> Script:
-    """The script in a file. Raises msgspec's ValidationError for one that is not in order."""
-    return msgspec.json.decode(path.read_bytes(), type=Script)
+    """The script in a file, whose folder is named after its game.
+
+    Raises msgspec's ValidationError for a malformed step, and ValueError for a key that the game does not have.
+    """
+    script = msgspec.json.decode(path.read_bytes(), type=Script)
+    game = load(path.parent.name).spec()
+    for number, step in enumerate(script.steps, 1):
+        for kind, key, known in _keys_of(step, game):
+            if key and key not in known:
+                raise ValueError(f"Step {number} of {path.name} names the {kind} “{key}”: {game.name} doesn't have it.")
+    return script
+
+
+def _keys_of(step: Step, game: GameSpec) -> Iterator[tuple[str, str, set[str]]]:
+    """Each key that a step names: what it is of, the key, and all keys that the game has for that."""
+    uses = {use.key: use for use in game.uses}
+    match step:
+        case Drop() | Hubris() | Spend():
+            yield "token", step.take.kind, {kind.key for kind in game.tokens}
+            yield "pool", step.take.pool, {pool.key for pool in game.pools}
+            yield "use", step.use, set(uses)
+        case UseStep():
+            yield "use", step.use, set(uses)
+            for key in step.inputs:
+                yield "input", key, {asked.key for asked in uses[step.use].inputs}
+        case GoOn() | ProcedureStep():
+            yield "use", step.use, set(uses)
+        case StartEncounter():
+            yield "encounter", step.kind, {kind.key for kind in game.encounters}
+        case Mark():
+            yield "action", step.action, {action.key for action in game.actions}
+        case _:
+            pass
 
 
 class DemoFailed(Exception):
@@ -265,9 +306,11 @@ class Player:
                 if step.use:
                     hand.chooses(step.use, step.face)
             case GoOn():
-                self._go_on(step.button, step.faces)
+                self._go_on(step.use, step.faces)
             case ProcedureStep():
                 self._walk_through(step)
+            case CloseProcedure():
+                hand.closes_procedure()
             case Undo():
                 hand.acts(WindowAction.UNDO)
             case Note():
@@ -325,16 +368,16 @@ class Player:
         hand.says_in_check(WHO, hand.who(step.by))
         if step.on:
             hand.says_in_check(TARGET, hand.who(step.on))
-        for name, value in step.fields.items():
-            hand.says_in_check(name, value)
+        for key, value in step.fields.items():
+            hand.sets_in_check(key, value)
         hand.window.check.refresh()
-        self._go_on(hand.window.check.bar.do.text(), step.faces)
+        self._go_on(None, step.faces)
 
-    def _go_on(self, button: str, faces: tuple[int, ...]) -> None:
+    def _go_on(self, use: str | None, faces: tuple[int, ...]) -> None:
         bar = self._hand.window.check.bar
         asked = [field.request.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
         self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
-        self._hand.clicks(bar, button)
+        self._hand.goes_on(use)
 
     def _walk_through(self, step: ProcedureStep) -> None:
         hand = self._hand
@@ -343,8 +386,8 @@ class Player:
         hand.types(panel, dict(zip(asked, step.faces, strict=False)))
         for digit in step.answers:
             hand.answers(digit)
-        if step.button:
-            hand.clicks(panel, step.button)
+        if step.use:
+            hand.takes_way_on(step.use, step.inputs)
 
     def _press_for(self, kind: UseKind, step: UseStep) -> None:
         option = next(
@@ -361,6 +404,7 @@ class Player:
         return held_by(self._hand.who(take.held)) if take.held else in_pool(take.pool)
 
 
+SKIP = tr("Press any key to skip to the end.")
 SETTLE_MS = 500
 READING_MS = 900
 MOVING_MS = 120
@@ -379,10 +423,12 @@ class Watcher(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any key skips to the end."""
-        if event.type() == QEvent.Type.KeyPress and event.spontaneous():
-            self.patient = False
-        return False
+        """Skip to the end on any key, and keep the key from the window: Space would start the next turn."""
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not event.spontaneous():
+            return False
+        self.patient = False
+        event.accept()
+        return True
 
 
 def show_evening(
@@ -407,7 +453,7 @@ def show_evening(
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
             return _cannot(tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem)))
-        if why := _why_not_begun(document, sample / script.begins_with, out_dir / CAMPAIGN):
+        if why := _why_not_begun(document, _moved_to_today(sample, script), out_dir / CAMPAIGN):
             return _cannot(tr("Couldn't play the demo in {folder}. {why}", folder=out_dir, why=why))
         window.show()
         try:
@@ -442,12 +488,12 @@ def _show(
             return 0
         if quick:
             raise
-        window.say_status(tr("The demo stops here. The table is yours."))
+        window.say_status(tr("The demo ends here. You can take over now."))
         return app.exec()
     finally:
         app.removeEventFilter(watcher)
     papers = _write_papers(document, out_dir)
-    print(tr("The demo files are in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+    print(tr("The demo files:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
     if quick:
         window.close()
         return 0
@@ -478,7 +524,7 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, 
     try:
         for step in script.steps:
             if step.says and watcher.patient:
-                caption.show_hint(step.says, False, window.mapToGlobal(QPoint(24, window.height() - 120)))
+                caption.show_hint(f"{step.says}\n{SKIP}", False, window.mapToGlobal(QPoint(24, window.height() - 120)))
                 watcher.wait(READING_MS)
             player.play(step)
     finally:
@@ -499,14 +545,31 @@ def live_for(milliseconds: int) -> None:
     loop.exec()
 
 
-def _why_not_begun(document: DocumentController, sample: Path, path: Path) -> str:
-    """Open a sample and save it in another file; returns why that cannot be, in a sentence, or nothing."""
+TIME = re.compile(rb'(?<="time":")[^"]+')
+BEFORE_NEXT_STEP, BEFORE_NEXT_SESSION = timedelta(minutes=1), timedelta(days=7)
+
+
+def _moved_to_today(sample: Path, script: Script) -> bytes:
+    """The campaign before the first step, its log moved in time so that the evening goes on from it.
+
+    The log ends a minute ago if its session is still in progress, and a week ago if the evening starts a new one.
+    """
+    content = (sample / script.begins_with).read_bytes()
+    starts_session = any(isinstance(step, StartSession) for step in script.steps)
+    last = datetime.fromisoformat(TIME.findall(content)[-1].decode())
+    shift = told_by(now) - last - (BEFORE_NEXT_SESSION if starts_session else BEFORE_NEXT_STEP)
+    return TIME.sub(lambda found: told_at(datetime.fromisoformat(found[0].decode()) + shift).encode(), content)
+
+
+def _why_not_begun(document: DocumentController, sample: bytes, path: Path) -> str:
+    """Write a sample's content to a file and open it; returns why that failed, in a sentence, or nothing."""
     told: list[str] = []
     document.failed.connect(told.append)
     try:
-        if document.open_sample(sample):
-            document.save_as(path)
-            document.wait()
+        replace_file(path, (sample,))
+        document.open(path)
+    except StorageError as problem:
+        return problem.sentence
     finally:
         document.failed.disconnect(told.append)
     if document.path == path.absolute():

@@ -450,7 +450,7 @@ def _line(steps: Steps, so_far: str, *, looked_at: bool) -> Line:
 
 
 def _overruled(steps: Steps) -> list[str]:
-    return [tr("Overruled: {refusal}", refusal=refusal) for step in steps for refusal in step.overruled]
+    return [tr("Overridden: {refusal}", refusal=refusal) for step in steps for refusal in step.overruled]
 
 
 def _sentence(steps: Steps, so_far: str) -> str:

@@ -56,7 +56,7 @@ BUTTON = 28
 PICTURE = 18
 PLATE = 22
 BAR = 4
-OVERRULED = tr("Overruled")
+OVERRULED = tr("Overridden")
 MOST, MOST_COUNTED = 99, "99+"
 FREE_OF_ARROW = 8
 """What the picture of the button leaves free above and below, together."""

@@ -13,15 +13,15 @@ from gmtracker.ui.theme.metrics import native_keys
 KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
-    (tr("Space, Shift+Space"), tr("Next or previous turn (when the character table has focus)")),
-    ("Enter", tr("Pick up or drop a token; open a sheet; edit a number")),
-    (tr("Arrows"), tr("Select a row or token; choose a target while carrying a token")),
+    (tr("Space, Shift+Space"), tr("Next or previous turn (when the roster has focus)")),
+    ("Enter", tr("Pick up or drop a token, open a sheet, or edit a number")),
+    (tr("Arrows"), tr("Select a row or token, or a target for the token you carry")),
     (tr("2 to 9"), tr("While carrying stones: take that many")),
     (tr("+ and −"), tr("Raise or lower the track by one")),
     (tr("Letters"), tr("Mark the action with that letter")),
     ("Alt+↑, Alt+↓", tr("Move a row earlier or later (when sorted by turn)")),
     ("→, ←", tr("Expand or collapse a group of identical foes")),
-    (native_keys("Alt+A"), tr("Overrule a refusal (“Anyway”)")),
+    (native_keys("Alt+A"), tr("Override a refusal (“Anyway”)")),
     ("Esc", tr("Cancel, close, or return to now")),
 )
 

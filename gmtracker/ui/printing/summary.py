@@ -51,7 +51,7 @@ TIMES = 16 * POINT
 GAP = 3 * MM
 LEGEND = 26 * MM
 KINDS_IN_A_LINE = 4
-COLUMNS = (tr("Hero"), "", tr("Start"), tr("Gained"), tr("Spent on"), tr("Kept"))
+COLUMNS = (tr("Hero"), "", tr("Start"), tr("Gained"), tr("Spent on"), tr("Carries over"))
 Shares: TypeAlias = tuple[float, ...]
 """How wide the columns are, one beside another."""
 
@@ -295,9 +295,7 @@ def _dice_heads() -> Block:
     right = (tr("Mean"), tr("Expected"))
     heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
     return Padded(
-        _dice_row(
-            *heads, Text("", SMALL), Text(tr("Count of each face from 1 up; dashes show what chance predicts"), SMALL)
-        ),
+        _dice_row(*heads, Text("", SMALL), Text(tr("Rolls of each face, from 1 up (dashes: expected)"), SMALL)),
         bottom=2 * POINT,
     )
 
@@ -339,7 +337,7 @@ def _log_head(title: str) -> Block:
 def _log_line(line: Line) -> Block:
     told: list[Block] = [Text(line.text)]
     told += [
-        Row((Cell(Text(tr("Overruled by the GM"), _TAG), fixed=32 * MM), Cell(Text(refusal, SMALL))))
+        Row((Cell(Text(tr("Overridden by the GM"), _TAG), fixed=32 * MM), Cell(Text(refusal, SMALL))))
         for refusal in line.overruled
     ]
     clock = say.clock(line.at) if line.at else ""

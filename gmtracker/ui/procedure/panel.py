@@ -5,6 +5,8 @@ the whole way as one quiet line; below, the ways on from a step: cards where the
 one, buttons otherwise.
 """
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -17,6 +19,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -213,6 +216,14 @@ class ProcedurePanel(Overlay):
         """Back to the table; the procedure stays open."""
         self._is_put_away = True
         self._leave()
+
+    def button_of(self, use: str, inputs: Mapping[str, object]) -> QAbstractButton:
+        """The button of the next step with this use and at least these inputs. Raises LookupError if there is none."""
+        for steps in (self._cards, self._onward):
+            for choice, button in zip(steps.choices, steps.buttons, strict=True):
+                if choice.command.use == use and inputs.items() <= choice.command.inputs.items():
+                    return button
+        raise LookupError(use)
 
     @override
     def fit(self) -> None:

@@ -175,7 +175,7 @@ class WrappedCheckBox(QCheckBox):
 
 
 OWED = tr("Owed next session (listed in the summary)")
-STILL_OWED = tr("Still owed. To settle one, tick it; the note above records how")
+STILL_OWED = tr("Still owed. To settle an item, tick it. You can say how in the note above.")
 NOBODY_IN_PARTICULAR = tr("No one in particular")
 
 

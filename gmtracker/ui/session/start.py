@@ -186,7 +186,7 @@ class StartSessionPanel(PanelFrame):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Start the session"), tr("Start session"), parent)
         self._title = LineField()
-        self._title.setPlaceholderText(tr("Session title"))
+        self._title.setPlaceholderText(tr("For example: Night at the docks"))
         self._heroes = PresenceList()
         self._goes_on = QCheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")

@@ -52,7 +52,7 @@ class KeyField(QKeySequenceEdit):
         self.setClearButtonEnabled(True)
         fix_width(self, KEY_WIDTH)
         for named in (self, *self.findChildren(QLineEdit)):
-            named.setAccessibleName(tr("Key for {action}", "of the keyboard", action=name))
+            named.setAccessibleName(tr("Shortcut for {action}", "of the keyboard", action=name))
         # Told while Qt is still busy with the key, a field could not be given back the one it had.
         self.keySequenceChanged.connect(self._on_keys, Qt.ConnectionType.QueuedConnection)
 
@@ -150,7 +150,7 @@ LOOKS: tuple[tuple[Look, str], ...] = (
     ("dark", tr("Dark")),
     ("contrast", tr("High contrast")),
 )
-SPEAKS = tr("The language of the program. Text already in a campaign is not translated.")
+SPEAKS = tr("The language of the program. Text that is already in a campaign isn't translated.")
 FROM_NEXT_START = tr("Takes effect when you restart gmtracker.")
 SMALLEST, LARGEST, STEP = 80, 200, 10
 SCALE_WIDTH = (92, 32)

@@ -41,7 +41,7 @@ def load_fonts() -> str:
     for face in FACES:
         path = resource("fonts", face)
         if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise MissingFiles(f"gmtracker's own font {path} cannot be read. Install gmtracker anew.")
+            raise MissingFiles(f"Couldn't read gmtracker's own font {path}. Reinstall gmtracker.")
     return FAMILY
 
 

@@ -83,7 +83,7 @@ class Pools(QWidget):
             menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
-            action = menu.addAction(tr("Add a {token} by hand", token=as_written(game.token_kind(kind).name)))
+            action = menu.addAction(tr("Add one {token} by hand", token=as_written(game.token_kind(kind).name)))
             action.setData(wish)
             action.setEnabled(self._bridge.rules.preview(wish).can_be_asked)
         if token is not None:

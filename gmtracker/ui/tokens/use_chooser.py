@@ -60,7 +60,7 @@ class OfferRow(QAbstractButton):
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
         if key:
-            self.setToolTip(tr("Key {number}", "of the keyboard", number=key))
+            self.setToolTip(tr("Press {number}", "of the keyboard", number=key))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)

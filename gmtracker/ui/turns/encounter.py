@@ -134,7 +134,7 @@ class EndEncounterPanel(PanelFrame):
         super().__init__(bridge, tr("End the encounter"), tr("End encounter"), parent)
         self._tallies = QVBoxLayout()
         self._result = TextField(lines=3)
-        self._result.setPlaceholderText(tr("What was won, what it cost, who escaped"))
+        self._result.setPlaceholderText(tr("For example: The heroes save the ship, but the captain escapes"))
         self.add_field(tr("Outcome"), self._result)
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
@@ -258,7 +258,7 @@ def _height(lines: int) -> int:
     return max(1, lines) * _line() + 4
 
 
-ORDER_HINT = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude it.")
+ORDER_HINT = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude a character.")
 
 
 class StartEncounterPanel(PanelFrame):

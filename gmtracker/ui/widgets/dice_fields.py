@@ -39,7 +39,7 @@ MOST_NAMED = 2
 SIGNS = ("+", "-")
 Owned = dict[str, list[DieRequest]]
 NOT_TYPED = tr("{dice}: no result yet. Type it, or press again to roll.")
-SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type them, or press again to roll.")
+SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type the results, or press again to roll.")
 
 
 def say_not_typed(requests: Sequence[DieRequest], names: str = "") -> str:

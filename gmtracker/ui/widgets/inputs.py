@@ -55,7 +55,7 @@ def read_number(text: str, current: int) -> int:
     found = _NUMBER.fullmatch(text.strip())
     if found is None:
         raise Refused(
-            "“{text}” is not a number. Type 7 to set it, +2 or -1 to change it, or =-1 for a negative number.",
+            "“{text}” is not a number. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
             text=quoted(text.strip()),
         )
     number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)
@@ -73,7 +73,7 @@ def read_load(text: str, load: int, held: int) -> int:
     """
     meant = read_number(text, load)
     if held and meant < held:
-        raise Refused("It can't go below {held}: held tokens already count that much.", held=held)
+        raise Refused("The minimum is {held}, because held tokens count too.", held=held)
     return meant - held
 
 

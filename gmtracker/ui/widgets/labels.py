@@ -188,7 +188,7 @@ class Sync(Enum):
 
     UNDER_WAY = tr("Saving the last step…")
     SAFE = tr("All changes saved.")
-    IN_TROUBLE = tr("Some changes could not be saved.")
+    IN_TROUBLE = tr("Couldn't save some changes.")
 
 
 GRACE_MS = 150

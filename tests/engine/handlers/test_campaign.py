@@ -27,8 +27,8 @@ def fallen(table: Table) -> list[list[int]]:
         ("d66", (4, 2), "Dice: d66: 42 (4 and 2)."),
         ("3dF+2", (1, 2, 3), "Dice: 3dF+2: −1 + 0 + 1 + 2 = 2."),
         (" D% ", (100,), "Dice: d%: 100."),
-        ("Cd8", (5,), "Dice: Cd8: 5: stays Cd8."),
-        ("Cd8", (1,), "Dice: Cd8: 1: shrinks to Cd6."),
+        ("Cd8", (5,), "Dice: Cd8: 5, so it stays Cd8."),
+        ("Cd8", (1,), "Dice: Cd8: 1, so it shrinks to Cd6."),
         ("Cd4", (1,), "Dice: Cd4: 1, so the countdown ends."),
         ("13d6", (1,) * 13, "Dice: 13d6: 13."),
     ],
@@ -72,7 +72,7 @@ def test_dice_that_explode_bring_groups_of_their_own() -> None:
     [
         ("", "Type the dice to roll (for example 2d6+1.)"),
         ("fireball", "“fireball” is no dice notation."),
-        ("2000d6", "2000 dice are too many. The maximum is 1,000 per roll."),
+        ("2000d6", "You can't roll 2000 dice. The maximum is 1,000 per roll."),
         ("2Cd6", "Roll Countdown dice one at a time."),
         ("3+4", "“3+4” contains no dice. Try 2d6+1."),
     ],
@@ -116,7 +116,7 @@ def test_a_campaign_can_be_renamed() -> None:
     table = a_table()
     assert do(table, RenameCampaign(name=" Low Tide ")) == "The campaign is now called Low Tide."
     assert table.campaign.name == "Low Tide"
-    assert why_not(table, RenameCampaign(name="")) == "A campaign needs a name."
+    assert why_not(table, RenameCampaign(name="")) == "Give the campaign a name."
     assert why_not(table, RenameCampaign(name="Low Tide")) == "Nothing to change: it is already set that way."
 
 
@@ -127,7 +127,7 @@ def test_a_campaign_can_be_renamed() -> None:
         ("die-size", True, "Size of the Destiny dice must be 4, 6, 8, 10 or 12, not yes."),
         ("highest-tier", 0, "Highest Tier must be 1 to 20, not 0."),
         ("refill-by-hand", 1, "The GM may refill the empty pool must be yes or no, not 1."),
-        ("free-beer", True, "This game has no such house rule."),
+        ("free-beer", True, "This game doesn't have that house rule."),
         ("die-size", 6, "Nothing to change: it is already set that way."),
     ],
 )
@@ -137,7 +137,7 @@ def test_a_house_rule_takes_only_what_it_allows(key: str, value: bool | int, why
 
 def test_a_house_rule_is_decided_in_words() -> None:
     table = a_table()
-    assert do(table, SetHouseRule(key="die-size", value=8)) == "House rule: Size of the Destiny dice is now 8."
+    assert do(table, SetHouseRule(key="die-size", value=8)) == "House rule “Size of the Destiny dice” is set to 8."
     said = do(table, SetHouseRule(key="refill-by-hand", value=False))
-    assert said == "House rule: The GM may refill the empty pool is now no."
+    assert said == "House rule “The GM may refill the empty pool” is set to no."
     assert table.campaign.house_rule("die-size") == 8

@@ -107,11 +107,14 @@ def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
         (a_hero("  "), "Give the character a name."),
         (a_hero(tier=0), "Mira: Tier must be 1 or more."),
         (replace(a_hero(), level=-1), "Mira: Level must be 0 or more."),
-        (replace(a_hero(), tracks={"mana": 3}), "This game has no such track."),
+        (replace(a_hero(), tracks={"mana": 3}), "This game doesn't have that track."),
         (replace(a_hero(), tracks={"stress": 11}), "Stress must be 0 to 10."),
         (replace(a_foe(), tracks={"stress": 1}), "Warden has no Stress."),
-        (a_hero(conditions=("sleepy",)), "This game has no such condition."),
-        (a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))), "Mira lists Luck twice."),
+        (a_hero(conditions=("sleepy",)), "This game doesn't have that condition."),
+        (
+            a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))),
+            "Mira's sheet lists Luck twice. Remove one.",
+        ),
     ],
 )
 def test_a_sheet_that_cannot_be_right_is_refused(character: Character, why: str) -> None:
@@ -125,9 +128,9 @@ def test_adding_nobody_is_refused() -> None:
 @pytest.mark.parametrize(
     ("trait", "why"),
     [
-        (Trait("moods", "Sunny"), "The sheet for this game has no such group of traits."),
+        (Trait("moods", "Sunny"), "This game's sheet doesn't have that group of traits."),
         (Trait("skills", " "), "Give Mira's skill a name."),
-        (Trait("abilities", "Beauty"), "“Beauty” is not a ability in this game."),
+        (Trait("abilities", "Beauty"), "This game has no ability called “Beauty”."),
         (Trait("skills", "Stealth", rank=41), "Mira's Stealth must be 0 to 40."),
         (Trait("skills", "Stealth", rank=-1), "Mira's Stealth must be 0 to 40."),
         (Trait("skills", "Stealth", rank=1, penalty=1), "Mira's Stealth must be 0 to 40."),
@@ -235,7 +238,7 @@ def test_a_track_is_set_within_its_range() -> None:
     assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
     assert table.undo_label() == "Wounds of Mira, 0 → 2"
     assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress must be 0 to 10."
-    assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game has no such track."
+    assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game doesn't have that track."
     assert (
         why_not(table, SetTrack(character=own, track="wounds", value=2))
         == "Nothing to change: it is already set that way."
@@ -257,7 +260,7 @@ def test_conditions_are_put_on_and_taken_off() -> None:
     off = SetCondition(character=own, condition="fatigued", on=False)
     assert do(table, off) == "Mira is no longer fatigued."
     assert why_not(table, off) == "Mira is not fatigued."
-    assert why_not(table, SetCondition(character=own, condition="sleepy")) == "This game has no such condition."
+    assert why_not(table, SetCondition(character=own, condition="sleepy")) == "This game doesn't have that condition."
 
 
 def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
@@ -307,10 +310,10 @@ def test_heroes_come_late_and_leave_early() -> None:
     rook = who(table, "Rook")
     away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
     assert why_not(table, back) == "Nothing to change: it is already set that way."
-    assert do(table, away) == "Rook has left the session."
+    assert do(table, away) == "Rook leaves the session."
     assert table.undo_label() == "departure of Rook"
     assert why_not(table, away) == "Nothing to change: it is already set that way."
-    assert do(table, back) == "Rook has arrived."
+    assert do(table, back) == "Rook joins the session."
     assert load_of(table, "Rook") == 2
 
 

@@ -42,7 +42,7 @@ def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
     told = [do(table, NextTurn()) for _ in range(5)]
     assert own(table, "Rook") == ["cursed"]
     assert not any("cursed" in said for said in told)
-    assert do(table, NextTurn()).startswith("Rook: “cursed” has ended. Round 4.")
+    assert do(table, NextTurn()).startswith("Rook: “cursed” ends. Round 4.")
     assert own(table, "Rook") == []
 
 
@@ -75,8 +75,8 @@ def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
     do(table, cursed(table, Until("encounter-end")))
     do(table, SetMarker(text="ritual", count=2, most=6, until=Until("encounter-end")))
     said = do(table, EndEncounter())
-    assert "Rook: “cursed” has ended." in said
-    assert "“ritual” has ended." in said
+    assert "Rook: “cursed” ends." in said
+    assert "“ritual” ends." in said
     assert (own(table), own(table, "Rook")) == ([], [])
 
 
@@ -128,7 +128,7 @@ def test_a_counter_that_begins_full_is_not_said_to_have_become_so() -> None:
 def test_no_condition_in_own_words_stands_beside_the_games_own_of_that_name() -> None:
     """A second “Dazed” counted rounds, and no rule of the game knew of it."""
     table = a_session()
-    why = "“Dazed” is one of the game's own conditions. Choose another name."
+    why = "This game already has the condition “Dazed”. Choose another name."
     dazed = SetMarker(text="dazed", owner=who(table, "Mira"), count=2)
     assert why_not(table, dazed) == why
     assert why_not(table, replace(dazed, count=None)) == why
@@ -172,7 +172,7 @@ def test_what_the_players_see_is_said() -> None:
 def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
     table = a_session()
     do(table, SetMarker(text="cursed", owner=who(table, "Mira")))
-    assert do(table, RemoveMarker(marker=table.campaign.markers[-1].id)) == "Mira: “cursed” has ended."
+    assert do(table, RemoveMarker(marker=table.campaign.markers[-1].id)) == "Mira: “cursed” ends."
     do(table, SetMarker(text="wet", owner=who(table, "Mira")))
     do(table, RemoveCharacter(character=who(table, "Mira")))
     assert not any(marker.is_own for marker in table.campaign.markers)
@@ -193,12 +193,12 @@ def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     do(table, SetOrder(order=(mira, rook)))
     until = Until("turn-start", of=tam)
-    assert why_not(table, cursed(table, until)) == "Tam takes no turns right now."
+    assert why_not(table, cursed(table, until)) == "Tam is not in the turn order."
     dazed = SetCondition(character=rook, condition="dazed", until=until)
-    assert why_not(table, dazed) == "Tam takes no turns right now."
+    assert why_not(table, dazed) == "Tam is not in the turn order."
 
 
-@pytest.mark.parametrize("goes", ["removed", "put aside", "out of the order"])
+@pytest.mark.parametrize("goes", ["removed", "set aside", "out of the order"])
 def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> None:
     table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
@@ -208,11 +208,11 @@ def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> 
     do(table, SetMarker(text="wet", owner=tam, until=until))
     leave: dict[str, Command] = {
         "removed": RemoveCharacter(character=tam),
-        "put aside": SetBenched(character=tam, benched=True),
+        "set aside": SetBenched(character=tam, benched=True),
         "out of the order": SetOrder(order=(mira, rook)),
     }
     said = do(table, leave[goes])
-    assert "Rook: “cursed” has ended. Rook is no longer dazed." in said
+    assert "Rook: “cursed” ends. Rook is no longer dazed." in said
     assert "wet" not in said
     assert (own(table, "Rook"), table.campaign.character(rook).conditions) == ([], ())
     table.undo()

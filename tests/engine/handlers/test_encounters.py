@@ -216,7 +216,7 @@ def test_an_encounter_needs_no_title_and_no_order() -> None:
 def test_an_encounter_that_cannot_begin_says_why() -> None:
     table = a_session()
     mira = who(table, MIRA)
-    assert why_not(table, StartEncounter(kind="dance")) == "This game has no such kind of encounter."
+    assert why_not(table, StartEncounter(kind="dance")) == "This game doesn't have that kind of encounter."
     stranger = StartEncounter(kind="combat", order=(CharacterId("c99"),))
     assert why_not(table, stranger) == "The turn order includes someone who is not in the campaign."
     twice = StartEncounter(kind="combat", order=(mira, mira))
@@ -224,7 +224,7 @@ def test_an_encounter_that_cannot_begin_says_why() -> None:
     do(table, StartEncounter(kind="combat", title="Ambush"))
     assert why_not(table, StartEncounter(kind="combat")) == "Ambush is still in progress. End it first."
     prepared = a_table()
-    no_session = "Start a session first. Encounters take place within a session."
+    no_session = "Start the session first. Encounters take place within a session."
     assert why_not(prepared, StartEncounter(kind="combat")) == no_session
 
 
@@ -313,7 +313,7 @@ def test_an_action_that_cannot_be_marked_says_why() -> None:
         why_not(table, MarkAction(character=mira, action="move", times=1))
         == "Nothing to change: it is already set that way."
     )
-    assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game has no such action."
+    assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game doesn't have that action."
     fewer = MarkAction(character=mira, action="move", times=-1)
     assert why_not(table, fewer) == "The number of actions can't be negative."
     nobody = MarkAction(character=CharacterId("c99"), action="move", times=1)

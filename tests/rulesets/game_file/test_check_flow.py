@@ -112,7 +112,7 @@ def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(comma
         "plain",
     ]
     said = do(later, command) if command else roll(later, "lore", 3)
-    assert "Mira's open check is cancelled: the game file no longer has this check." in said
+    assert "Mira's open check is canceled. The game file no longer has this check." in said
     kept = [procedure.data["check"] for procedure in later.campaign.procedures]
     assert kept == ([] if command else ["lore"])
 

@@ -84,7 +84,7 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
         ('units = "points"', 'units = "points"\nhighest = -1', "Row 10, tracks 1, highest: it must be above"),
         ('units = "points"', 'units = "points"\nlook = "star"', "Row 10, tracks 1, look: one of “bar”, “ladder”"),
         ('units = "points"', 'units = "points"\nstarts-full = 1', "Row 10, tracks 1, starts-full: true or false"),
-        ('name = "Toss"\n', "", "Row 11, checks 1: “name” is missing"),
+        ('name = "Toss"\n', "", "missing: Row 11, checks 1: “name” is"),
         ('roll = "d2"', 'roll = "d1"', "Row 14, checks 1, roll: A die has 2 to 1000 sides, unlike d1"),
         ('roll = "d2"', 'roll = "d2 + @Might"', "Row 14, checks 1, roll: “Might” is not there; there are: none"),
         ('roll = "d2"', 'roll = "__import__"', "Row 14, checks 1, roll: “__import__” is no roll"),
@@ -109,7 +109,7 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
         ("total-least = 2 }", "total-least = 2", "Row 16: what begins with { ends in the same line, with }"),
         ('name = "Coin"', 'name = "Coin" x', "Row 3: “x” is too much there; each key stands in a line of its own"),
         ('name = "Coin"', 'name = ["Coin" "Toss"]', 'Row 3: a comma is missing before “"Toss"”'),
-        ('name = "Coin"', 'name = ["Coin"', "Row 5: a closing bracket ] is missing"),
+        ('name = "Coin"', 'name = ["Coin"', "missing: Row 5: a closing bracket ] is"),
         ('id = "coin"', 'id = "The Coin"', "Row 2, id: a key of small letters, digits and hyphens is expected"),
         ('name = "Coin"', 'name = "Co\\u0000in"', "Row 3, name: it has a tab, another sign"),
     ],
@@ -162,7 +162,7 @@ def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
     text = SMALL.replace('key = "luck"\n', "").replace(
         "success = false", 'success = false, gives = [{ track = "luck" }]'
     )
-    assert faults(text) == ["Row 5, tracks 1: “key” is missing"]
+    assert faults(text) == ["missing: Row 5, tracks 1: “key” is"]
 
 
 def with_outcomes(*whens: str) -> str:

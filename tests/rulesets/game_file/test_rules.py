@@ -154,7 +154,7 @@ def test_tokens_laid_by_hand_as_one_action_are_told_together() -> None:
     )
     gone = [RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook)]
     assert do(table, Together(commands=tuple(gone))) == "By hand: Mira and Rook lose 1 Benny each."
-    assert do(table, to_mira) == "By hand: 1 Benny, Mira."
+    assert do(table, to_mira) == "By hand: Mira gets 1 Benny."
 
 
 @pytest.mark.parametrize(
@@ -347,7 +347,7 @@ def test_a_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[boo
     roll(table, *faces, check="check", trait="Stealth", roll="with advantage")
     shown = table.rules.open_check()
     assert shown is not None
-    assert [die.ignored for die in shown.dice] == ["" if one else "a different die counts" for one in counts]
+    assert [die.ignored for die in shown.dice] == ["" if one else "a different die value" for one in counts]
 
 
 def test_each_die_of_a_roll_is_asked_for_by_a_name_of_its_own() -> None:
@@ -399,5 +399,5 @@ def test_a_gift_that_finds_no_room_is_told() -> None:
     for _ in range(3):
         give(table, "edge")
     roll(table, 5, 6, 5, trait="Sneak", more=1)
-    assert do(table, Use(use="announce")) == "A clean job. Mira already has the maximum of Edges."
+    assert do(table, Use(use="announce")) == "A clean job. Mira already has the maximum number of Edges."
     assert len(held_tokens(table, "Mira", "edge")) == 5

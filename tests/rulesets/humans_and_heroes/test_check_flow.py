@@ -77,7 +77,7 @@ def test_a_coin_decides_a_tie_where_the_gm_wants_it_decided(side: int, outcome: 
     assert (check.outcome, check.success) == ("A tie", None)
     assert [step.name for step in check.steps] == ["Toss a coin", "Keep the tie"]
     assert do(table, check.steps[0].command, side) == f"A coin decides: 0 against 0, 1 degree of {outcome}."
-    assert open_check(table).dice[-1].name == "Coin (2: Mira)"
+    assert open_check(table).dice[-1].name == "Coin (on a 2, Mira wins)"
     assert why_not(table, use(table, "coin")) == "There is no tie to break."
 
 
@@ -122,7 +122,7 @@ def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
     table = a_day()
     said = rolled(table, a_check(dc=2), *[BLANK] * 3, *UP, setting=helped(table, Rook=3))
     assert said == "Mira: Acrobatics 2 against 2, 1 degree of success."
-    assert open_check(table).notes == ("Dice +0, bonus +0", "Team +2, from 3 degrees in total")
+    assert open_check(table).notes == ("Dice +0, bonus +0", "Helpers: +2 (3 degrees in total)")
     assert [die.name for die in open_check(table).dice][3:] == ["Rook · Fudge 1", "Rook · Fudge 2", "Rook · Fudge 3"]
 
 
@@ -137,7 +137,7 @@ def test_a_result_says_what_dice_and_bonus_of_each_side_come_to() -> None:
 def test_dice_that_count_one_more_or_none_are_told_so() -> None:
     table = a_day()
     rolled(table, a_check(bonus=-2, dc=2), *UP)
-    assert open_check(table).notes == ("Dice +3, counting +4, bonus −2",)
+    assert open_check(table).notes == ("Dice +3 (count as +4), bonus −2",)
     table = a_day()
     rolled(table, a_check(bonus=6, dc=7, routine=True))
     assert open_check(table).notes == ("Dice +0, bonus +6",)
@@ -148,7 +148,7 @@ def test_a_hit_and_its_harm_say_what_they_came_of() -> None:
     a_hit(table)
     assert open_check(table).notes == ("Dice +0, bonus +6", "Mira: Dice +0, bonus +6")
     resisted(table, *DOWN, bonus=5, rank=8)
-    assert open_check(table).notes == ("Dice −3, counting −4, bonus +5",)
+    assert open_check(table).notes == ("Dice −3 (count as −4), bonus +5",)
 
 
 def test_a_team_that_fails_twice_costs_the_leader_one() -> None:
@@ -171,7 +171,7 @@ def test_nobody_helps_twice_or_helps_the_own_lead() -> None:
     for helpers in (("Rook", "Rook"), ("Mira",)):
         setting = {"helpers": [{"by": who(table, name), "bonus": 0} for name in helpers]}
         command = rolling(table, a_check(), setting=setting)
-        assert why_not(table, command) == "Each helper can help only once, and the leader can't help."
+        assert why_not(table, command) == "Each helper can help only once. The acting character can't help."
 
 
 def test_six_sided_dice_stand_in_for_fudge_dice_by_a_house_rule() -> None:
@@ -223,7 +223,7 @@ def test_a_helper_improves_the_own_roll() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3, *DOWN, setting=helped(table, Rook=0))
     assert "Now 1 against 1" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
-    assert open_check(table).notes[1:] == ("Team +1, from 1 degree in total", "Rook: Improve Roll")
+    assert open_check(table).notes[1:] == ("Helpers: +1 (1 degree in total)", "Rook: Improve Roll")
 
 
 def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
@@ -464,7 +464,7 @@ def test_a_critical_hit_is_called_one_and_what_it_does_is_said_and_logged() -> N
         "A critical hit, 1 degree of success",
         "Critical hit: Disarms the foe",
     )
-    assert announce(table) == "A critical hit, 1 degree of success. Critical hit of Mira: Disarms the foe."
+    assert announce(table) == "A critical hit, 1 degree of success. Mira's critical hit: Disarms the foe."
     assert open_check(table).outcome == "A critical hit: Warden resists with Toughness"
 
 
@@ -496,7 +496,7 @@ def test_a_point_for_an_instant_counter_is_not_lost_to_another_roll() -> None:
     """Seed 004, Instant Counter: the point is spent "to attempt to counter an effect", and on nothing else."""
     table = a_day()
     do(table, use(table, "instant-counter", "Mira"))
-    waiting = "The effect can still be countered. Roll the counter or skip it first."
+    waiting = "Roll the counter first, or skip it. The effect can still be countered."
     assert why_not(table, rolling(table, a_check())) == waiting
     announce(table)
     rolled(table, a_check(), *UP)
@@ -530,7 +530,7 @@ def test_a_hit_that_is_not_countered_is_still_to_be_resisted(*, left: bool) -> N
     a_hit(table)
     do(table, use(table, "instant-counter", "Mira"))
     assert why_not(table, rolling(table, a_check())) == (
-        "The hit can still be countered. Roll the counter or skip it first."
+        "Roll the counter first, or skip it. The hit can still be countered."
     )
     if not left:
         countering(table, *DOWN, *UP)

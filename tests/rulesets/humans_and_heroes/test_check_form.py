@@ -174,7 +174,7 @@ def test_a_comparison_is_certain_or_even() -> None:
 
 def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
     table = a_day()
-    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls counts"]
+    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls value"]
     assert (row.success.exact, row.count) == ("629/729", 2)
     do(table, row.offer.command)
     assert success(table, draft(table, dc=13)) == row.success.exact
@@ -186,7 +186,7 @@ def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, 
     table = a_conflict()
     do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
     form = table.rules.check_form(draft(table, kind="trait", trait="skills:Acrobatics", circumstances=circumstances))
-    kept = "Circumstances already add +2 or more, so the extra effort is kept for another check."
+    kept = "Circumstances already add +2 or more. The extra effort stays ready for another check."
     assert (kept in form.notes) is not is_used
     assert form.command is not None
     do(table, form.command, BLANK, BLANK, BLANK)
@@ -235,7 +235,7 @@ def test_an_effort_that_betters_the_degrees_alone_has_its_row() -> None:
 def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3)
-    row = rows(table, draft(table))["Victory point, the better roll counts"]
+    row = rows(table, draft(table))["Victory point, the better roll value"]
     assert row.success.exact == "10/27"
 
 
@@ -243,7 +243,7 @@ def test_a_target_can_roll_its_defense_again() -> None:
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
-    row = rows(table, draft(table))["Victory point of Mira, their better roll counts"]
+    row = rows(table, draft(table))["Victory point of Mira, their better roll value"]
     assert row.success.exact == "10/27"
 
 
@@ -267,7 +267,7 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
     table = a_day()
     odds = table.rules.check_odds(a_toughness_check(table))
     assert odds is not None
-    assert (odds.success.exact, odds.of) == ("4/27", "to be unharmed")
+    assert (odds.success.exact, odds.of) == ("4/27", "to stay unharmed")
     assert {bar.label: bar.chance.exact for bar in odds.bars} == {
         "−4": "1/27",
         "−3": "1/9",
@@ -306,7 +306,7 @@ def test_a_helper_can_roll_again_for_the_leader() -> None:
     table = a_day()
     helper = {"helpers": [{"by": who(table, "Rook"), "bonus": 0}]}
     rolled(table, a_check(dc=1), *[BLANK] * 3, *[MINUS] * 3, setting=helper)
-    row = rows(table, draft(table))["Victory point of Rook, their better roll counts"]
+    row = rows(table, draft(table))["Victory point of Rook, their better roll value"]
     assert row.success.exact == "17/27"
 
 
@@ -333,7 +333,7 @@ def test_a_routine_check_has_no_row_for_a_second_roll() -> None:
 def test_the_button_of_a_routine_check_rolls_nothing() -> None:
     table = a_day()
     assert table.rules.check_form(draft(table)).do == "Roll"
-    assert table.rules.check_form(draft(table, routine=True)).do == "Do it"
+    assert table.rules.check_form(draft(table, routine=True)).do == "Make the check"
 
 
 def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:

@@ -159,7 +159,10 @@ def test_a_house_rule_gives_equal_totals_to_the_defender() -> None:
 @pytest.mark.parametrize(
     ("fields", "error"),
     [
-        ({"roll": "attack", "routine": True}, '"routine" must be false: attacks and defenses are always rolled.'),
+        (
+            {"roll": "attack", "routine": True},
+            '"routine" must be false: attacks and defenses are always rolled.',
+        ),
         (
             {"roll": "passive_defense", "routine": True},
             '"routine" must be false: attacks and defenses are always rolled.',

@@ -70,7 +70,7 @@ def test_rest_eases_fatigue(before: str, after: set[str]) -> None:
 def test_the_rested_need_no_rest() -> None:
     table = a_day()
     assert why_not(table, use(table, "rest", "Mira")) == "Mira is neither fatigued nor exhausted."
-    assert why_not(table, use(table, "worsen", "Mira")) == "Choose at least one condition."
+    assert why_not(table, use(table, "worsen", "Mira")) == "Choose a condition."
 
 
 @pytest.mark.parametrize(("condition", "minus"), [("impaired", -1), ("disabled", -2)])
@@ -132,10 +132,10 @@ def test_a_victory_point_rolls_initiative_again_and_the_better_roll_counts() -> 
     do(table, use(table, "initiative"), *[MINUS] * 6, *[BLANK] * 3)
     assert _order(table) == ["Mira", "Warden", "Rook"]
     said = do(table, use(table, "improve-roll", "Rook"), *[PLUS] * 3)
-    assert said == "Rook spends 1 Victory point: Improve Roll. Rook rolls 3; initiative 3, and Mira goes first."
+    assert said == "Rook spends 1 Victory point: Improve Roll. Rook rolls 3. Initiative is now 3, and Mira goes first."
     assert _order(table) == ["Mira", "Rook", "Warden"]
     said = do(table, use(table, "improve-roll", "Mira"), *[MINUS] * 3)
-    assert said.endswith("Mira rolls 3; initiative 3, and Mira goes first.")
+    assert said.endswith("Mira rolls 3. Initiative is now 3, and Mira goes first.")
     assert (points(table), points(table, "Rook")) == (1, 1)
 
 

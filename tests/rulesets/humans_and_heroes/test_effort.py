@@ -79,7 +79,7 @@ def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
     push(table, "retry")
     turns(table, 1)
     refusal = refusal_of(table, use(table, "recover", "Mira"))
-    assert refusal.sentence == "Mira can't remove the fatigue of the extra effort until Mira's next turn starts."
+    assert refusal.sentence == "Mira can't remove the extra effort's fatigue before Mira's next turn starts."
     assert refusal.overrulable
     turns(table, 2)
     do(table, use(table, "recover", "Mira"))
@@ -104,7 +104,7 @@ def test_an_effort_is_made_once_a_turn_and_on_the_own_one() -> None:
     assert again.sentence == "Mira has already made an extra effort this turn."
     turns(table, 1)
     elsewhere = refusal_of(table, use(table, "extra-effort", "Mira", benefit="retry"))
-    assert elsewhere.sentence == "Extra effort is possible only on your own turn, and it is not Mira's turn."
+    assert elsewhere.sentence == "It isn't Mira's turn. Heroes can make an extra effort only on their own turn."
     assert again.overrulable
     assert elsewhere.overrulable
 
@@ -179,7 +179,7 @@ def test_a_bonus_adds_up_to_two_in_all() -> None:
     push(table, "bonus")
     setting = {"circumstance": 2, "effort": True}
     assert "2 against 0" in rolled(table, a_check(bonus=2), *[BLANK] * 3, setting=setting)
-    assert open_check(table).notes[1:] == ("Extra effort (already at +2 or more)",)
+    assert open_check(table).notes[1:] == ("Extra effort adds nothing (already at +2 or more)",)
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_a_stunt_made_before_a_conflict_goes_on_in_it_and_ends_with_it() -> None
 def test_the_gm_says_that_the_scene_ends() -> None:
     """Seed 004, Power Stunt: "until the end of the scene"."""
     table = a_day()
-    assert why_not(table, use(table, "end-scene")) == "No power stunt is active that would end with the scene."
+    assert why_not(table, use(table, "end-scene")) == "There is no power stunt to end."
     push(table, "stunt", what="Sonic wave")
     assert do(table, use(table, "end-scene")) == "The scene ends. Mira is fatigued."
     assert marks_of(table) == []
@@ -338,7 +338,7 @@ def test_outside_a_conflict_the_log_says_what_was_lifted_and_then_the_price() ->
     table = a_day(mira("fatigued"))
     push(table, "resistance", resists="fatigued")
     do(table, rolling(table, a_check("passive_defense", 16)), *[BLANK] * 3)
-    told = "Mira is no longer fatigued. The extra effort takes its toll. Mira is fatigued."
+    told = "Mira is no longer fatigued. The extra effort causes fatigue. Mira is fatigued."
     assert announce(table).endswith(told)
     table.undo()
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
@@ -424,7 +424,7 @@ def test_the_opposition_makes_no_extra_effort() -> None:
 def test_what_an_effort_is_for_has_to_be_said() -> None:
     table = a_conflict()
     assert why_not(table, use(table, "extra-effort", "Mira")) == "Choose a benefit for the extra effort."
-    assert why_not(table, use(table, "extra-effort", "Mira", benefit="stunt")) == "Name the stunt's power."
+    assert why_not(table, use(table, "extra-effort", "Mira", benefit="stunt")) == "Name the power for the stunt."
 
 
 def test_a_power_is_permanent_by_its_name_as_well() -> None:

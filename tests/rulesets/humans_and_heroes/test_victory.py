@@ -43,7 +43,7 @@ def test_points_do_not_carry_over_to_a_new_day() -> None:
     do(table, use(table, "earn", "Mira", how="heroism"))
     do(table, use(table, "inspiration", "Rook"))
     assert (points(table), points(table, "Rook")) == (3, 1)
-    assert do(table, use(table, "new-day", "Mira")) == "A new game day: every hero has 2 Victory points."
+    assert do(table, use(table, "new-day", "Mira")) == "A new game day starts. Every hero has 2 Victory points."
     assert (points(table), points(table, "Rook")) == (2, 2)
 
 
@@ -54,7 +54,7 @@ def test_a_hero_who_is_new_in_a_session_starts_with_two_points_too() -> None:
     do(table, c.AddCharacters(characters=(a_hero("Tam"),)))
     assert points(table, "Tam") == 0
     said = do(table, c.SetPresent(character=who(table, "Tam"), present=True))
-    assert said == "Tam has arrived. Tam starts with 2 Victory points."
+    assert said == "Tam joins the session. Tam starts with 2 Victory points."
     do(table, c.SetPresent(character=who(table, "Rook"), present=False))
     do(table, c.SetPresent(character=who(table, "Rook"), present=True))
     assert (points(table, "Rook"), points(table, "Tam")) == (1, 2)
@@ -65,7 +65,7 @@ def test_a_hero_who_was_away_at_the_start_has_had_the_points_of_the_day() -> Non
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.StartSession(present=(who(table, "Mira"),)))
     do(table, use(table, "inspiration", "Rook"))
-    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook has arrived."
+    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook joins the session."
     assert points(table, "Rook") == 1
 
 
@@ -185,7 +185,7 @@ def test_a_heroic_feat_lends_an_advantage_to_the_end_of_the_next_turn() -> None:
 @pytest.mark.parametrize(
     ("advantage", "why"),
     [
-        ("Quick Draw", "Mira has Quick Draw already."),
+        ("Quick Draw", "Mira already has Quick Draw."),
         ("Luck", "Luck is a fortune advantage. A Victory point can't grant it."),
         ("Hunch (fortune)", "Hunch (fortune) is a fortune advantage. A Victory point can't grant it."),
     ],
@@ -213,7 +213,7 @@ def test_a_heroic_feat_stands_for_training_once() -> None:
     assert command is not None
     do(table, command)
     assert table.rules.check_form(tries).command is None
-    assert why_not(table, command) == "No Heroic Feat replaces the training."
+    assert why_not(table, command) == "No Heroic Feat is ready for this check."
 
 
 def test_a_dropped_point_offers_its_seven_uses() -> None:
@@ -242,7 +242,7 @@ def test_a_point_dropped_on_its_hero_improves_a_roll_to_come_as_it_does_on_the_c
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
     improve = next(offer for offer in result.offers if offer.command.use == "improve-roll")
     assert improve.refusal == ""
-    assert do(table, improve.command).endswith("The next check is rolled once more, and the best roll counts.")
+    assert do(table, improve.command).endswith("The next check gets an extra roll, and the best roll counts.")
 
 
 def test_a_point_is_its_own_heros() -> None:
@@ -264,7 +264,7 @@ def test_by_hand_a_point_lies_with_heroes_alone() -> None:
 def test_a_hero_with_points_does_not_change_sides() -> None:
     table = a_day()
     turned = c.EditCharacter(character=Character(id=who(table, "Mira"), name="Mira", side="opposition"))
-    assert why_not(table, turned) == "Mira still has Victory points. Remove them first: the opposition can't have any."
+    assert why_not(table, turned) == "Remove Mira's Victory points first. The opposition can't have any."
 
 
 def test_before_a_session_nobody_spends() -> None:
@@ -292,7 +292,7 @@ def test_the_summary_says_what_is_lost_and_with_what_the_next_adventure_begins()
     do(table, c.EndSession())
     chapter = table.history.open
     summary = summarize(chapter.opening, chapter.entries)
-    assert "3 Victory points lost; next adventure starts with 2" in to_markdown(summary)
+    assert "3 Victory points lost, 2 at the start of the next adventure" in to_markdown(summary)
     assert "Carries over: 3" not in to_markdown(summary)
 
 

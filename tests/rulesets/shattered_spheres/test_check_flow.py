@@ -112,7 +112,7 @@ def test_outside_an_encounter_dice_bring_no_stones_and_a_criticals_is_lost_unles
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check(advantage=5)), 20, 10)
     assert stones(table) == (1, 0)
-    assert "1 Triumph stone not used. Outside an encounter they are lost." in announce(table)
+    assert "No encounter is in progress, so unused Fate is lost: 1 Triumph stone." in announce(table)
     assert stones(table) == (0, 0)
 
 
@@ -136,7 +136,7 @@ def test_a_misfortune_die_added_later_takes_back_stones_that_were_not_used() -> 
     table = rolled(20, 5, advantage=5)
     assert stones(table) == (2, 0)
     said = do(table, Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "misfortune"}), 13)
-    assert "Fate: 2 Triumph stones taken back." in said
+    assert "Fate: 2 Triumph stones removed." in said
     assert stones(table) == (0, 1)
 
 
@@ -288,7 +288,7 @@ TABLE = an_ambush()
 def test_a_typed_face_that_the_die_does_not_have_is_refused_by_the_dies_name() -> None:
     command = check(TABLE, "Mira", a_check(advantage=4))
     dice = Dice(falling_none, {"check.d20": 9, "advantage.1": 11})
-    with pytest.raises(Exception, match="Advantage d10 goes from 1 to 10, not 11\\."):
+    with pytest.raises(Exception, match="Advantage d10 must be 1 to 10, not 11\\."):
         RULESET.decide(TABLE.campaign, command, dice)
 
 

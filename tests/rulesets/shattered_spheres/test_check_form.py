@@ -111,7 +111,7 @@ def test_another_skill_or_character_has_its_own_numbers_again() -> None:
 
 def test_ranks_above_the_tiers_cap_are_told() -> None:
     shown = form(a_table_of(*ACROBAT, tier=1), plus=5, dc=30)
-    assert shown.notes == ("Mira has 9 ranks of Advantage. Tier 1 rolls 5; 4 are lost.",)
+    assert shown.notes == ("Mira has 9 ranks of Advantage. Tier 1 rolls only 5, so 4 are lost.",)
 
 
 def test_sheer_luck_is_intuition_with_luck_as_advantage() -> None:

@@ -166,7 +166,7 @@ def test_a_coup_by_a_die_that_is_still_to_be_rolled_is_told_as_an_average_even_w
 def test_before_the_roll_a_coup_is_shown_and_said_to_wait() -> None:
     table = an_ambush()
     (row,) = rows(table, "coup", "Triumph die")
-    assert row.offer.refusal == "A Coup improves a success. Roll the check first."
+    assert row.offer.refusal == "Roll the check first. A Coup improves a success."
 
 
 def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
@@ -283,7 +283,7 @@ def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -
     offers = {offer.name: offer for offer in result.offers}
     assert result.message == "Triumph die for Mira's check"
     assert offers["Improve Roll"].effect == "+1 to +6 → 94.6 % chance of success"
-    assert offers["Coup"].refusal == "A Coup improves a success. Roll the check first."
+    assert offers["Coup"].refusal == "Roll the check first. A Coup improves a success."
     do(table, offers["Edit Scene"].command, 5)
     assert open_check(table).notes == ("Edit Scene: +3 Advantage",)
 

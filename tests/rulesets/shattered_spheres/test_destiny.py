@@ -67,11 +67,11 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
     do(table, award(table, "Mira"))
     assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
         "Coup": "+3 degrees",
-        "Edit Scene": "a detail; on a check, 3 ranks of Advantage",
+        "Edit Scene": "3 ranks of Advantage on a check, or a scene detail",
         "Improve Roll": "+5 on the check",
         "Inspiration": "a hint of size 5",
         "Recover": "for 1 Stress",
-        "Stunt": "a stunt added to the hit",
+        "Stunt": "a Stunt added to the hit",
     }
 
 
@@ -144,7 +144,7 @@ def test_only_dice_of_the_pool_are_awarded() -> None:
     assert why_not(table, Use(use="award", by=mira, tokens=own[:1])) == "That die is not in the Destiny pool."
     assert why_not(table, Use(use="award", by=mira, tokens=stone[:1])) == "That needs a Destiny die, not a Fate stone."
     assert why_not(table, Use(use="award", by=mira, tokens=own)) == "Use one Destiny die at a time."
-    assert why_not(table, Use(use="award", by=mira)) == "Pick up the token you want to use first."
+    assert why_not(table, Use(use="award", by=mira)) == "First pick up the token you want to use."
 
 
 def test_the_opposition_cannot_be_awarded_a_die() -> None:
@@ -160,7 +160,7 @@ def test_strangers_and_tokens_that_are_gone_are_refused_in_words() -> None:
     gone = Use(use="award", by=who(table, "Mira"), tokens=(TokenId("t99"),))
     assert why_not(table, nobody) == "Choose a character first."
     assert why_not(table, stranger) == "That character is no longer in the campaign."
-    assert why_not(table, gone) == "That token is no longer on the table."
+    assert why_not(table, gone) == "That token is no longer in play."
 
 
 def test_an_absent_hero_is_awarded_a_die_only_if_the_gm_insists() -> None:
@@ -214,7 +214,7 @@ def test_the_gm_uses_a_tragedy_of_the_hand_once_and_discards_it() -> None:
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
     assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. “The lamp goes out.”"
     assert table.campaign.tokens_at(HAND) == ()
-    assert why_not(table, use) == "That token is no longer on the table."
+    assert why_not(table, use) == "That token is no longer in play."
 
 
 def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposition() -> None:
@@ -222,7 +222,7 @@ def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposit
     spend(table, "Mira", "tragedy", "inspiration", 2)
     hand = hand_tokens(table)
     against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
-    sentence = "Warden belongs to the opposition. The GM's Tragedy is used against heroes."
+    sentence = "Choose a hero as the target. Warden belongs to the opposition."
     assert why_not(table, against_warden) == sentence
     assert do(table, Use(use="gm-use", tokens=hand), 1) == "The GM uses Tragedy 1 against the heroes."
 
@@ -230,7 +230,7 @@ def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposit
 def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
     table = a_session()
     of_mira = Use(use="gm-use", tokens=held_tokens(table, "Mira", "tragedy"))
-    assert why_not(table, of_mira) == "The GM can use only Tragedy dice from the GM's hand."
+    assert why_not(table, of_mira) == "Use a Tragedy die from the GM's hand."
 
 
 def tilt_is_due(table: Table) -> bool:
@@ -312,7 +312,7 @@ def test_a_reason_is_one_of_four_and_is_given_once() -> None:
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
     assert why_not(table, luck) == "Choose how the die was earned."
     do(table, villainy)
-    assert why_not(table, villainy) == "There is no award to give a reason for."
+    assert why_not(table, villainy) == "No award needs a reason."
 
 
 def the_reason(table: Table) -> Use:
@@ -364,7 +364,7 @@ def test_of_several_awards_each_is_given_its_reason_the_newest_first() -> None:
     assert waiting == ["Reason for Mira's award of Triumph 3: Heroism", "Reason for Rook's award of Triumph 4: Heroism"]
     assert do(table, the_reason(table)) == "Mira earned Triumph 3 for heroism."
     assert do(table, the_reason(table)) == "Mira earned Triumph 5 for heroism."
-    assert why_not(table, the_reason(table)) == "There is no award to give a reason for."
+    assert why_not(table, the_reason(table)) == "No award needs a reason."
 
 
 def test_a_reason_can_be_said_until_the_session_ends() -> None:
@@ -453,4 +453,4 @@ def test_a_hubris_may_have_been_brought_by_the_gm_but_not_by_its_own_hero() -> N
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
     assert why_not(table, own) == "Only another player or the GM can activate a hubris."
     assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "The GM activated Mira's hubris."
-    assert why_not(table, own) == "No hubris was just activated."
+    assert why_not(table, own) == "No hubris has just been activated."

@@ -78,7 +78,7 @@ def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
     result = table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
     refused = {offer.name: offer.refusal for offer in result.offers if offer.refusal}
     assert refused == {
-        "Coup": "A Coup improves a success, and Mira has no rolled check.",
+        "Coup": "Roll Mira's check first. A Coup improves a success.",
         "Recover": "Mira is at 10 Stress and can't recover.",
         "Stunt": "A Stunt can be added only to an attack that hit.",
     }
@@ -101,7 +101,7 @@ def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
 def test_stones_of_the_other_side_are_refused() -> None:
     table = an_encounter()
     stones = earn(table, "tragedy-stone", 1)
-    assert why_no_drop(table, stones, on(table, MIRA)) == "Mira can use Triumph only. Tragedy is for the other side."
+    assert why_no_drop(table, stones, on(table, MIRA)) == "Mira can use only Triumph. Tragedy is for the other side."
     assert table.rules.drop_result(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
 
 
@@ -121,7 +121,7 @@ def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
     assert result.message == "Tragedy die against Rook"
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
-    assert why == "The GM's Tragedy is used against heroes."
+    assert why == "Use the GM's Tragedy only against heroes."
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_token_dropped_where_it_lies_or_gone_meanwhile_is_refused() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
     assert why_no_drop(table, (die,), in_pool("destiny")) == "It is already there."
-    assert why_no_drop(table, (TokenId("t99"),), on(table, MIRA)) == "That token is no longer on the table."
+    assert why_no_drop(table, (TokenId("t99"),), on(table, MIRA)) == "That token is no longer in play."
 
 
 def test_a_held_die_on_a_use_is_spent_for_it() -> None:

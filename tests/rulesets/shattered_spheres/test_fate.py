@@ -51,7 +51,7 @@ def test_the_log_says_who_earned_a_stone() -> None:
 
 def test_fate_is_earned_in_encounters_alone() -> None:
     table = a_session()
-    assert why_not(table, earning()) == "Fate stones are earned during an encounter, and none is in progress."
+    assert why_not(table, earning()) == "Start an encounter first. Fate stones are earned only during an encounter."
 
 
 @pytest.mark.parametrize("count", [0, -3, 21])
@@ -61,7 +61,7 @@ def test_an_odd_number_of_stones_is_refused(count: int) -> None:
 
 def test_an_unknown_kind_of_stone_is_refused() -> None:
     assert why_not(an_encounter(), earning("pebble")) == "Stones: choose one of the options."
-    assert why_not(an_encounter(), Use(use="earn-fate")) == "A Fate stone must be Triumph or Tragedy."
+    assert why_not(an_encounter(), Use(use="earn-fate")) == "Choose Triumph or Tragedy for the Fate stones."
 
 
 def test_the_number_of_stones_used_is_the_value() -> None:
@@ -84,8 +84,8 @@ def test_heroes_use_triumph_and_the_opposition_uses_tragedy() -> None:
     (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
     hero_wrong = with_stones("inspiration", table, "Mira", tragedy)
     foe_wrong = with_stones("inspiration", table, "Warden", triumph)
-    assert why_not(table, hero_wrong) == "Mira can use Triumph only. Tragedy is for the other side."
-    assert why_not(table, foe_wrong) == "Warden can use Tragedy only. Triumph is for the other side."
+    assert why_not(table, hero_wrong) == "Mira can use only Triumph. Tragedy is for the other side."
+    assert why_not(table, foe_wrong) == "Warden can use only Tragedy. Triumph is for the other side."
     said = do(table, with_stones("inspiration", table, "Warden", tragedy))
     assert said.startswith("Warden: Inspiration with 1 Tragedy stone")
 
@@ -200,8 +200,8 @@ def test_what_is_just_earned_is_offered_to_whoever_can_use_it() -> None:
     [
         (3, 1, "Fate owes the heroes a benefit: Triumph 3, Tragedy 1."),
         (0, 2, "Fate owes the opposition a benefit: Triumph 0, Tragedy 2."),
-        (2, 2, "Fate is even (2 to 2), so nothing is owed."),
-        (0, 0, "No Fate stones are left, so nothing is owed."),
+        (2, 2, "Fate is tied (2 to 2), so no benefit is owed."),
+        (0, 0, "No Fate stones are left, so no benefit is owed."),
     ],
 )
 def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, said: str) -> None:

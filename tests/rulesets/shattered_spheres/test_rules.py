@@ -49,7 +49,7 @@ def test_who_comes_late_is_dealt_what_the_others_began_with_once_a_session() -> 
     mira, rook = who(table, "Mira"), who(table, "Rook")
     do(table, StartSession(present=(mira,)), 1, 2, 3, 4)
     said = do(table, SetPresent(character=rook, present=True))
-    assert said == "Rook has arrived. Rook starts with 1 Triumph and 1 Tragedy."
+    assert said == "Rook joins the session. Rook starts with 1 Triumph and 1 Tragedy."
     for hero in (mira, rook):
         do(table, SetPresent(character=hero, present=False))
         do(table, SetPresent(character=hero, present=True))
@@ -87,7 +87,7 @@ def test_a_die_laid_into_the_pool_may_show_a_named_face() -> None:
     table = a_table(a_hero())
     assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: the Destiny pool gets Tragedy 2."
     wrong = AddToken(kind="tragedy", place=DESTINY, value=7)
-    assert why_not(table, wrong) == "A Destiny die goes from 1 to 6."
+    assert why_not(table, wrong) == "Enter 1 to 6 for a Destiny die."
 
 
 def test_a_die_given_to_a_hero_lies_unrolled_and_counts() -> None:
@@ -114,7 +114,7 @@ def test_a_stone_is_laid_into_the_fate_pool_of_an_encounter() -> None:
         ("triumph", FATE, "The Fate pool holds only stones."),
         ("triumph-stone", DESTINY, "The Destiny pool holds only dice."),
         ("triumph-stone", FATE, "The Fate pool exists only during an encounter."),
-        ("triumph", in_pool("swimming"), "There is no such place at this table."),
+        ("triumph", in_pool("swimming"), "You can't put a token there."),
         ("triumph", held_by(CharacterId("c99")), "That character is no longer in the campaign."),
         ("triumph", Place("character"), "Choose a character first."),
         ("button", DESTINY, "Shattered Spheres uses only Destiny dice and Fate stones."),
@@ -161,7 +161,7 @@ def test_tokens_are_moved_by_hand_only_against_the_rules() -> None:
     (die,) = held_tokens(table, "Mira", "triumph")
     to_rook = MoveToken(token=die, to=held_by(who(table, "Rook")))
     refusal = refusal_of(table, to_rook)
-    assert refusal.sentence == "By the rules, that Triumph die can't go there."
+    assert refusal.sentence == "The rules don't allow moving a Triumph die there."
     assert refusal.overrulable
     do(table, MoveToken(token=die, to=held_by(who(table, "Rook")), override=True))
     assert die in held_tokens(table, "Rook", "triumph")
@@ -193,7 +193,7 @@ def test_a_token_is_taken_out_of_play_by_hand_and_the_log_says_whose_it_was() ->
     (held,) = held_tokens(table, "Mira", "tragedy")
     assert do(table, RemoveToken(token=held)) == "By hand: Mira's Tragedy die is removed from play."
     assert do(table, RemoveToken(token=stone)) == "By hand: a Triumph stone is removed from play."
-    assert why_not(table, RemoveToken(token=stone)) == "That token is no longer on the table."
+    assert why_not(table, RemoveToken(token=stone)) == "That token is no longer in play."
 
 
 def faces(table: Table, kind: str) -> list[int | None]:
@@ -281,7 +281,7 @@ def test_a_pick_that_is_no_die_is_refused() -> None:
     table = a_table(a_hero())
     mira = who(table, "Mira")
     assert (
-        why_not(table, StartSession(present=(mira,), picks={mira: "stone"})) == "Mira must pick a Triumph or a Tragedy."
+        why_not(table, StartSession(present=(mira,), picks={mira: "stone"})) == "Pick a Triumph or a Tragedy for Mira."
     )
 
 
@@ -367,7 +367,7 @@ def test_five_complications_and_hubrises_are_usual_and_a_sixth_is_warned_of() ->
     five = (*(flaw("complications", n) for n in range(3)), *(flaw("hubrises", n) for n in range(2)))
     assert warned(*five) == ()
     assert warned(*five, flaw("hubrises", 9)) == (
-        "Mira has 6 complications and hubrises. Usually a hero has five in total.",
+        "Mira has 6 complications and hubrises. The suggested maximum is five.",
     )
 
 
@@ -388,14 +388,14 @@ def test_lore_without_training_is_warned_of() -> None:
 def test_tiers_go_as_far_as_the_house_rule_says() -> None:
     table = a_table()
     six = AddCharacters(characters=(a_hero(tier=6),))
-    assert why_not(table, six) == "Mira: Tiers at this table must be 1 to 5."
+    assert why_not(table, six) == "Choose a Tier from 1 to 5 for Mira."
     do(table, SetHouseRule(key="highest-tier", value=6))
     assert do(table, six) == "Mira joins the campaign."
 
 
 def test_everyone_whose_tier_is_too_high_is_named() -> None:
     many = AddCharacters(characters=(a_hero(tier=6), a_hero("Rook"), a_hero("Ione", tier=9)))
-    assert why_not(a_table(), many) == "Mira and Ione: Tiers at this table must be 1 to 5."
+    assert why_not(a_table(), many) == "Choose a Tier from 1 to 5 for Mira and Ione."
 
 
 def test_a_sheet_with_a_tier_from_before_the_house_rule_can_still_be_edited() -> None:
@@ -413,10 +413,7 @@ def turned(hero: Character) -> EditCharacter:
 def test_a_hero_with_stress_or_dice_cannot_change_sides() -> None:
     table = a_session()
     mira = table.campaign.character(who(table, "Mira"))
-    assert (
-        why_not(table, turned(mira))
-        == "Mira still has Stress or Destiny dice. Remove them first: the opposition can't have any."
-    )
+    assert why_not(table, turned(mira)) == "Remove Mira's Stress and Destiny dice first. The opposition can't have any."
 
 
 def test_a_hero_without_either_may_turn_and_is_no_longer_present() -> None:

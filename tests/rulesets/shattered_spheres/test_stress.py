@@ -38,7 +38,7 @@ def test_the_log_tells_the_load_as_the_wheel_shows_it() -> None:
 
 def test_being_healed_adds_a_stone() -> None:
     table = a_session(a_hero(stress=3))
-    assert do(table, use(table, "heal")) == "Mira is healed, for 1 Stress."
+    assert do(table, use(table, "heal")) == "Mira is healed and takes 1 Stress."
     assert track_of(table, "Mira") == 4
 
 
@@ -52,7 +52,7 @@ def test_the_house_rule_sets_the_price_of_healing(stones: int, price: str) -> No
 
 def test_being_healed_takes_away_what_the_gm_names() -> None:
     table = a_session(a_hero(wounds=2, conditions=("dazed",)))
-    assert do(table, use(table, "heal", ends="wound")) == "Mira is healed, for 1 Stress. A wound is removed."
+    assert do(table, use(table, "heal", ends="wound")) == "Mira is healed and takes 1 Stress. A wound is removed."
     assert table.campaign.track_value(who(table, "Mira"), "wounds") == 1
     assert do(table, use(table, "heal", ends="dazed")).endswith("Mira is no longer dazed.")
     assert why_not(table, use(table, "heal", ends="dazed")) == "Mira is not dazed."
@@ -116,7 +116,7 @@ def test_a_wheel_never_holds_more_than_ten_stones() -> None:
 def test_recover_takes_something_away_for_a_stone() -> None:
     table = an_encounter(a_hero(wounds=1, conditions=("fatigued",)), a_foe())
     said = do(table, use(table, "recover-action", ends="fatigued"))
-    assert said == "Mira recovers, for 1 Stress. Mira is no longer fatigued."
+    assert said == "Mira recovers and takes 1 Stress. Mira is no longer fatigued."
     assert track_of(table, "Mira") == 1
     assert not table.campaign.character(who(table, "Mira")).has_condition("fatigued")
 
@@ -127,7 +127,7 @@ def test_recover_is_an_action_once_an_encounter() -> None:
     refusal = refusal_of(table, use(table, "recover-action"))
     assert refusal.sentence == "Mira has already recovered in this encounter."
     assert refusal.overrulable
-    assert do(table, use(table, "recover-action", "Rook")) == "Rook recovers, for 1 Stress."
+    assert do(table, use(table, "recover-action", "Rook")) == "Rook recovers and takes 1 Stress."
 
 
 def test_turns_do_not_bring_another_recover() -> None:
@@ -143,7 +143,7 @@ def test_the_next_encounter_brings_another_recover() -> None:
     do(table, use(table, "recover-action"))
     do(table, EndEncounter())
     do(table, StartEncounter(kind="combat"))
-    assert do(table, use(table, "recover-action")) == "Mira recovers, for 1 Stress."
+    assert do(table, use(table, "recover-action")) == "Mira recovers and takes 1 Stress."
 
 
 def test_a_full_wheel_refuses_recover_and_a_short_rest() -> None:
@@ -164,7 +164,7 @@ def test_a_short_rest_is_beside_the_recover_of_the_encounter() -> None:
     do(table, use(table, "recover-action", ends="wound"))
     do(table, EndEncounter())
     said = do(table, use(table, "short-rest", ends="wound"))
-    assert said == "Mira takes a Short Rest and recovers, for 1 Stress. A wound is removed."
+    assert said == "Mira takes a Short Rest and recovers. It costs 1 Stress. A wound is removed."
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 0)
 
 
@@ -182,7 +182,10 @@ def test_nobody_rests_in_an_encounter() -> None:
     table = an_encounter()
     for rest in ("short-rest", "long-rest"):
         refusal = refusal_of(table, use(table, rest))
-        assert (refusal.sentence, refusal.overrulable) == ("You can't rest during an encounter. End it first.", True)
+        assert (refusal.sentence, refusal.overrulable) == (
+            "End the encounter first. You can't rest during an encounter.",
+            True,
+        )
 
 
 @pytest.mark.parametrize(("tier", "stress", "left"), [(1, 5, 4), (3, 5, 2), (3, 2, 0), (2, 0, 0)])
@@ -196,8 +199,8 @@ def test_the_wounded_recover_in_a_long_rest_at_a_stone_fewer_each() -> None:
     table = a_table(a_hero(tier=3, stress=5, wounds=2))
     said = do(table, use(table, "long-rest", recovers=2, wounds=2, length="two nights"))
     assert said == (
-        "Mira takes a Long Rest: Stress 5 → 4. Mira recovers 2 times instead. 2 wounds are removed. It takes two "
-        "nights."
+        "Mira takes a Long Rest: Stress 5 → 4. Mira recovers 2 times instead. 2 wounds are removed. The rest takes "
+        "two nights."
     )
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (4, 0)
 
@@ -210,15 +213,20 @@ def test_the_wounds_that_a_rest_takes_away_are_enough_to_say() -> None:
 
 def test_a_long_rest_has_no_more_recovers_than_the_tier() -> None:
     table = a_table(a_hero(tier=2, wounds=5))
-    assert why_not(table, use(table, "long-rest", recovers=3)) == "With that Tier, Mira can recover 0 to 2 times."
+    assert (
+        why_not(table, use(table, "long-rest", recovers=3)) == "Enter 0 to 2 Recovers for Mira. The Tier is the limit."
+    )
     assert why_not(table, use(table, "long-rest", recovers=-1)) == "Recovers instead must be 0 to 20."
 
 
 def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:
     table = a_table(a_hero(tier=3, wounds=1))
-    too_few = "Each Recover removes one wound. You chose more wounds than Recovers."
+    too_few = "Don't remove more wounds than you use Recovers. Each Recover removes one wound."
     assert why_not(table, use(table, "long-rest", recovers=1, wounds=2)) == too_few
-    assert why_not(table, use(table, "long-rest", recovers=2, wounds=2)) == "Mira has only 1 wound to remove."
+    assert (
+        why_not(table, use(table, "long-rest", recovers=2, wounds=2))
+        == "Mira has 1 wound. You can't remove more than that."
+    )
 
 
 def test_the_unhurt_do_not_recover_in_a_long_rest() -> None:
@@ -250,7 +258,7 @@ def test_a_stone_too_many_by_hand_is_refused_unless_the_gm_insists() -> None:
     table = a_session(a_hero())
     mira = who(table, "Mira")
     refusal = refusal_of(table, SetTrack(character=mira, track="stress", value=9))
-    assert refusal.sentence == "Mira holds 2. Adding 9 stones would go over the limit of 10 Stress."
+    assert refusal.sentence == "Mira holds 2, so 9 stones would go over the limit of 10 Stress."
     do(table, SetTrack(character=mira, track="stress", value=9, override=True))
     assert load_of(table, "Mira") == 11
     assert table.history.open.entries[-1].overruled == (refusal.sentence,)

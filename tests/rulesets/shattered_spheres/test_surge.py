@@ -166,7 +166,7 @@ def test_fighting_what_compels_costs_nothing_until_the_hero_is_free() -> None:
     table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
     assert surges(table, "Mira", "check").endswith("The fatigue is delayed until Mira is free.")
     turn_of(table, "Mira")
-    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until free"]
+    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until the hero is free"]
     do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == ["Fatigued"]
@@ -204,7 +204,7 @@ def test_outside_an_encounter_fatigue_comes_at_once() -> None:
 def test_outside_an_encounter_being_freed_brings_the_fatigue_that_waited() -> None:
     table = a_session(a_hero(conditions=("compelled",)))
     surges(table, "Mira", "check")
-    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until free"]
+    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until the hero is free"]
     do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
     assert words_on(table, "Mira") == ["Fatigued"]
 
@@ -348,7 +348,7 @@ def test_outside_an_encounter_a_condition_stays_until_it_is_taken_off() -> None:
     ("until", "words"),
     [
         (None, ""),
-        (Until("turn-start"), "until the turn begins"),
+        (Until("turn-start"), "until the turn starts"),
         (Until("turn-end"), "until the turn ends"),
         (Until("encounter-end"), "until the encounter ends"),
         (Until("session-end"), "until the session ends"),

@@ -59,7 +59,7 @@ def lasting(table: Table) -> list[str]:
         (
             "trait",
             "acrobatics",
-            "+1 rank of Acrobatics until the end of the next turn",
+            "+1 rank in Acrobatics until the end of the next turn",
             ["+1 Acrobatics until Mira's next turn ends"],
         ),
         (
@@ -77,7 +77,7 @@ def lasting(table: Table) -> list[str]:
         (
             "edge",
             "Luck",
-            "+1 rank of the edge Luck until the end of the encounter",
+            "+1 rank in the edge Luck until the end of the encounter",
             ["+1 Luck until the encounter ends"],
         ),
         ("counter", "the spell", "an attempt to counter, avert or deflect the spell", []),
@@ -167,7 +167,7 @@ def test_the_extra_action_is_one_more_in_the_heros_own_turn() -> None:
 def test_an_extra_action_needs_turns() -> None:
     table = a_session()
     assert why_not(table, a_surge(table, "Mira", "action")) == (
-        "An extra action needs an encounter, and none is in progress."
+        "Start an encounter first. An extra action is possible only in an encounter."
     )
 
 
@@ -195,9 +195,9 @@ def test_what_lasts_can_be_taken_off_by_hand() -> None:
     table = an_encounter()
     surges(table, "Mira", "effect", "Wings")
     wings = next(marker for marker in table.campaign.markers if marker.text == "Wings")
-    assert do(table, RemoveMarker(marker=wings.id)) == "Mira: “Wings” has ended."
+    assert do(table, RemoveMarker(marker=wings.id)) == "Mira: “Wings” ends."
     assert lasting(table) == []
-    assert why_not(table, RemoveMarker(marker=wings.id)) == "It has already ended."
+    assert why_not(table, RemoveMarker(marker=wings.id)) == "That has already ended."
 
 
 @given(turns=st.integers(min_value=0, max_value=9), back=st.integers(min_value=0, max_value=9))

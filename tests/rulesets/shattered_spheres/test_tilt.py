@@ -158,7 +158,7 @@ def test_with_nobody_at_the_table_there_is_no_tilt() -> None:
     goes_home(table, "Rook")
     goes_home(table, "Mira")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    assert why_not(table, Use(use="tilt-roll")) == "No one is present for the Tilt to affect."
+    assert why_not(table, Use(use="tilt-roll")) == "The Tilt needs at least one player who is present."
 
 
 def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
@@ -200,8 +200,8 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     votes(table, "Rook", "bad", 5)
     said = counted(table)
     good = (
-        "Something good for Mira · Knives Out, The Double Cross must be Two enemies mean to betray each other, and "
-        "each asks the lucky one for help."
+        "Something good for Mira · Knives Out, The Double Cross must be Two enemies mean to betray each other, "
+        "and each asks the lucky one for help."
     )
     bad = (
         "Something bad for Rook · The Heavy Hand, The Empty Chair: "
@@ -243,7 +243,7 @@ def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spen
 
 def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
     table = a_tilt_due()
-    assert do(table, Use(use="tilt-pass")) == "The Tilt has no effect."
+    assert do(table, Use(use="tilt-pass")) == "The GM skips the Tilt."
     assert table.rules.procedure_view() is None
     table = a_tilt_due(rook="-")
     tilt_rolled(table, 3, 3)

@@ -63,10 +63,10 @@ def test_no_name_or_sentence_stands_twice_in_them() -> None:
 
 def test_a_campaign_plays_with_its_own_table_and_may_go_back() -> None:
     table = a_session()
-    assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "Hard Tilt: the campaign's own version is used."
+    assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "Hard Tilt: the campaign now uses a custom version."
     assert table_of(table.campaign, HARD_TILT) == table.rules.roll_table(HARD_TILT) == OURS
     assert table.rules.roll_table(SOFT_TILT) == own_table(SOFT_TILT)
-    assert do(table, SetTable(key=HARD_TILT)) == "Hard Tilt: the game's own table is used again."
+    assert do(table, SetTable(key=HARD_TILT)) == "Hard Tilt: the campaign uses the game's version again."
     assert table.rules.roll_table(HARD_TILT) == own_table(HARD_TILT)
     assert why_not(table, SetTable(key=HARD_TILT)) == "Nothing to change: it is already set that way."
 
@@ -75,7 +75,7 @@ def test_setting_a_table_of_the_campaigns_own_can_be_undone() -> None:
     table = a_session()
     before = table.campaign
     do(table, SetTable(key=SOFT_TILT, table=OURS))
-    assert table.undo_label() == "table: Soft Tilt"
+    assert table.undo_label() == "roll table: Soft Tilt"
     table.undo()
     assert table.campaign == before
 
@@ -118,7 +118,7 @@ def test_a_table_needs_all_its_names_and_a_place_in_the_game() -> None:
     nameless = RollTable((replace(first, name=" "), *others))
     refusal = "Soft Tilt: give every category and element a name."
     assert why_not(a_session(), SetTable(key=SOFT_TILT, table=nameless)) == refusal
-    assert why_not(a_session(), SetTable(key="weather", table=OURS)) == "This game has no such table."
+    assert why_not(a_session(), SetTable(key="weather", table=OURS)) == "This game doesn't have that roll table."
 
 
 DICE_VOTED = "That die has already voted. Use a different die for each vote."
@@ -168,7 +168,7 @@ def test_the_gm_cannot_vote_in_a_soft_tilt_with_tragedy_alone() -> None:
     tilt_rolled(table, 3, 2, 4, soft=True)
     assert (
         why_not(table, a_vote(table, GM, "good", 4))
-        == "GM can't vote with that: in the Soft Tilt, only Triumph dice vote."
+        == "GM can't vote with that die. In the Soft Tilt, only Triumph dice vote."
     )
     assert view_of(table).still_to_vote == ("Ana",)
 
@@ -183,7 +183,7 @@ def test_a_face_above_six_votes_for_nothing() -> None:
     do(table, SetHouseRule(key="die-size", value=8))
     do(table, AddToken(kind="triumph", place=held_by(who(table, "Rook"))))
     tilt_rolled(table, 3, 8)
-    assert why_not(table, a_vote(table, "Rook", "good", 8)) == "A 8 can't vote: the table has only 6 rows."
+    assert why_not(table, a_vote(table, "Rook", "good", 8)) == "A 8 can't vote: the roll table has only 6 rows."
     assert view_of(table).still_to_vote == ("Ana",)
 
 
@@ -233,9 +233,9 @@ def test_a_tie_is_the_gms_to_decide() -> None:
     assert "The votes on something good are tied. The GM decides." in said
     assert "Something bad for Rook: “No Way Back”." in said
     tie = Use(use="tilt-decide", inputs={"lot": "good", "row": 6})
-    assert why_not(table, tie) == "The tie is between other rows."
-    assert why_not(table, Use(use="tilt-count")) == "The votes are counted. The GM must break the tie."
-    assert why_not(table, a_vote(table, GM, "good", 5)) == "The votes are counted. The GM must break the tie."
+    assert why_not(table, tie) == "Choose one of the tied rows."
+    assert why_not(table, Use(use="tilt-count")) == "Break the tie first. The votes are already counted."
+    assert why_not(table, a_vote(table, GM, "good", 5)) == "Break the tie first. The votes are already counted."
     decided = do(table, Use(use="tilt-decide", inputs={"lot": "good", "row": 3}))
     assert decided == "Something good for Mira: “The Heavy Hand”."
     assert stage_of(table) == "elements"
@@ -258,8 +258,8 @@ def test_where_nobody_votes_the_dice_decide() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 3, 2, soft=True)
     assert [request.name for request in table.rules.dice_requests(Use(use="tilt-count"))] == [
-        "Category of something good",
-        "Category of something bad",
+        "Category for something good",
+        "Category for something bad",
     ]
     said = counted(table, 4, 6)
     assert said.startswith("Something good for ")

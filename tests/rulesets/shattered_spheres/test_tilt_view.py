@@ -48,7 +48,7 @@ def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
     counted(table, 1, 1)
     at.append(state_of(table).at)
     assert at == [0, 1, 2, 3]
-    assert state_of(table).steps == ("Table", "Roll", "Categories", "Elements")
+    assert state_of(table).steps == ("Roll table", "Roll", "Categories", "Elements")
 
 
 def test_the_steps_that_roll_ask_for_their_dice() -> None:
@@ -118,7 +118,7 @@ def test_the_elements_are_read_for_better_and_for_worse() -> None:
     good, bad = (board.lines[3] for board in state_of(table).boards)
     assert good.name == bad.name == "The Bargain"
     assert good.text == "Something old pays what it owes and wants nothing more."
-    assert bad.text == "Something old accepts the offer that was made in jest."
+    assert bad.text == "Something old accepts an offer that was made as a joke."
     assert state_of(table).boards[0].title == "Something good for Mira: The Uncanny"
     assert not any("The Uncanny" in line for line in state_of(table).lines), "the category is said once, over its lines"
 

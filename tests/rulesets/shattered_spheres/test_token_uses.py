@@ -62,7 +62,7 @@ from tests.builders.shattered_spheres import (
         ("improve-roll", 6, "+6 on the check"),
         ("inspiration", 4, "a hint of size 4"),
         ("recover", 3, "for 1 Stress"),
-        ("stunt", 3, "a stunt added to the hit"),
+        ("stunt", 3, "a Stunt added to the hit"),
     ],
 )
 def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -> None:
@@ -143,7 +143,7 @@ def test_dice_and_stones_are_not_spent_together() -> None:
 
 
 def test_a_use_that_the_game_does_not_have_is_refused_in_words() -> None:
-    assert why_not(a_session(), Use(use="fireball")) == "This game has no such action."
+    assert why_not(a_session(), Use(use="fireball")) == "This game doesn't have that action."
 
 
 def test_an_absent_heros_dice_are_spent_only_if_the_gm_insists() -> None:
@@ -298,7 +298,7 @@ def test_coup_adds_half_the_value_in_degrees_up_to_five() -> None:
 def test_a_coup_needs_a_success() -> None:
     table = rolled(8)
     coup = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, coup) == "A Coup improves a success, and this check currently fails."
+    assert why_not(table, coup) == "A Coup improves a success, but this check currently fails."
 
 
 def test_nobody_improves_somebody_elses_roll_without_luck_control() -> None:
@@ -411,7 +411,7 @@ def test_improve_roll_can_be_spent_before_the_roll() -> None:
 
 def test_a_coup_waits_for_the_roll() -> None:
     table = an_ambush()
-    assert why_not(table, for_the_check(table, "coup", "triumph")) == "A Coup improves a success. Roll the check first."
+    assert why_not(table, for_the_check(table, "coup", "triumph")) == "Roll the check first. A Coup improves a success."
 
 
 def marks_of(table: Table, name: str) -> list[str]:
@@ -495,7 +495,7 @@ def test_what_waits_counts_in_the_odds_of_the_next_check() -> None:
     assert plain is not None
     assert waiting is not None
     assert waiting.success.share > plain.success.share
-    assert "Improve Roll adds 4." in table.rules.check_form(setup).notes
+    assert "Improve Roll adds +4." in table.rules.check_form(setup).notes
 
 
 def test_what_waits_is_gone_with_the_session() -> None:
@@ -504,13 +504,13 @@ def test_what_waits_is_gone_with_the_session() -> None:
     do(table, NextTurn())
     do(table, EndSession())
     assert marks_of(table, "Mira") == []
-    assert "Mira: “Next check: +4” has ended." in table.history.open.entries[-1].sentence
+    assert "Mira: “Next check: +4” ends." in table.history.open.entries[-1].sentence
 
 
 @pytest.mark.parametrize(
     ("use", "why"),
     [
-        ("coup", "A Coup improves a success, and Mira has no rolled check."),
+        ("coup", "Roll Mira's check first. A Coup improves a success."),
         ("stunt", "A Stunt can be added only to an attack that hit."),
     ],
 )
@@ -527,7 +527,7 @@ def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunts = [row for row in table.rules.check_rows(draft(table, "Mira", "Warden")) if row.offer.name == "Stunt"]
-    assert {row.makes for row in stunts} == {"a stunt added to the hit"}
+    assert {row.makes for row in stunts} == {"a Stunt added to the hit"}
     said = do(table, stunts[0].offer.command)
     assert "Stunt with" in said
     assert open_check(table).success

@@ -166,16 +166,16 @@ def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
 
 def test_a_favored_test_is_not_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
-    assert why_not(table, Use(use="announce")) == "Keep or reroll the first die before you announce the test."
+    assert why_not(table, Use(use="announce")) == "Keep or reroll the first die, then announce the test."
     assert do(table, NextTurn()) == "Tomas has the turn. Ilse, Dodge: not finished."
 
 
 def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
     """Rules/torg-eternity.md, Possibility: "counted as at least 10"; 9 and 4 came to 19 without a word of why."""
     table = rolled(9)
-    assert spend(table, "possibility", 4) == "Possibility: rolls 4, counts as 10. Now 16 against 10, a good success."
+    assert spend(table, "possibility", 4) == "Possibility: rolls 4, counts as as 10. Now 16 against 10, a good success."
     assert possibilities(table, "Ilse") == 2
-    assert open_check(table).notes[:2] == ("Die total 19", "Possibility d20: 4, counts 10")
+    assert open_check(table).notes[:2] == ("Die total 19", "Possibility d20: 4, counts as 10")
 
 
 def test_a_die_that_counts_what_it_shows_is_told_no_further() -> None:
@@ -238,7 +238,7 @@ def test_up_that_was_there_before_the_roll_falls_with_it() -> None:
 
 def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     table = rolled(9, table=a_scene(ilse(cards=2)))
-    assert spend(table, "card", 4, card="hero").startswith("Hero card shows 4, counts 10")
+    assert spend(table, "card", 4, card="hero").startswith("Hero card shows 4, counts as 10")
     assert spend(table, "card", 12, card="drama").startswith("Drama card adds 12")
     refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
     assert why_not(table, refused) == "A Hero card has already been spent on this test."

@@ -96,7 +96,7 @@ def test_a_possibility_that_is_gone_when_the_first_die_stands_is_not_added() -> 
     do(table, rows(table)["Possibility"].offer.command, 5)
     for token in held_tokens(table, "Ilse"):
         do(table, RemoveToken(token=token))
-    assert do(table, Use(use="keep")).endswith("There is no Possibility left to add.")
+    assert do(table, Use(use="keep")).endswith("No Possibility is left to add.")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_possibility_that_is_gone_when_the_first_die_stands_is_not_added() -> 
         (["hat"], "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
         ([["up"]], "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
         (["up", "up"], "Each of them can be used only once per test."),
-        (["possibility"], "There is no Possibility left to roll with."),
+        (["possibility"], "No Possibility is left to roll with."),
     ],
 )
 def test_what_a_test_cannot_be_rolled_with_is_refused_before_the_roll(planned: object, said: str) -> None:
@@ -277,10 +277,10 @@ def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:
     assert refused(table, mine, brute) == "Brute uses the GM's Possibilities, not a Storm Knight's."
     assert refused(table, mine, tomas) == "You can't give a Possibility to Tomas."
     assert refused(table, gms, tomas) == "Tomas can't use the GM's Possibilities."
-    assert refused(table, mine, HAND) == "Possibilities can't be passed on. They stay with their holder until spent."
+    assert refused(table, mine, HAND) == "Possibilities can't be passed on. Each stays with its holder until spent."
     assert refused(table, gms, HAND) == "It is already there."
     assert refused(table, mine, OnUse("hat", who(table, "Ilse"))) == "You can't drop anything there."
-    assert refused(table, TokenId("t99"), HAND) == "That token is no longer on the table."
+    assert refused(table, TokenId("t99"), HAND) == "That token is no longer in play."
     assert refused(table, mine, held_by(CharacterId("c99"))) == "That character is no longer in the campaign."
 
 
@@ -301,7 +301,7 @@ def test_a_discarded_die_says_why_it_does_not_count() -> None:
 def test_warnings_say_who_cannot_soak_and_what_is_no_skill() -> None:
     table = a_scene(ilse(favored=("Dodge", "Juggling")), somebody("Tomas"))
     assert table.rules.warnings(who(table, "Ilse")) == (
-        "Ilse has Juggling as a Favored skill, but it is not a skill in this game.",
+        "Ilse has Juggling as a Favored skill, but this game has no skill with that name.",
     )
     assert table.rules.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and can't soak damage.",)
 
@@ -364,7 +364,7 @@ def test_all_that_a_mishap_brings_is_said_and_logged() -> None:
 def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
     """Seed 002, Test Failure."""
     assert open_check(rolled(3)).notes[-1] == "The GM decides whether and when to allow a retry"
-    assert open_check(hit(3)).notes[-1] == "Can be tried again; in combat, usually next turn"
+    assert open_check(hit(3)).notes[-1] == "Can be retried, in combat usually next turn"
 
 
 @pytest.mark.parametrize(

@@ -238,7 +238,7 @@ def test_a_limit_on_the_sheet_goes_before_spirit_and_three() -> None:
 def test_more_wounds_than_the_limit_call_for_a_defeat_test() -> None:
     table = a_scene(ilse(wounds=2))
     hurt(table, "Ilse", 18)
-    assert take(table, "Ilse").endswith("Wounds exceed the limit: a defeat test is needed.")
+    assert take(table, "Ilse").endswith("The Wounds are over the limit: a defeat test is needed.")
     shown = open_check(table)
     assert (shown.outcome, marks(table, "Ilse")[0]) == ("Ilse must make a defeat test", 3)
     assert shown.draft is not None

@@ -29,7 +29,7 @@ def test_a_knight_who_comes_into_an_act_late_starts_with_three() -> None:
     table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Ilse"),)))
     said = do(table, SetPresent(character=who(table, "Tomas"), present=True))
-    assert said == "Tomas has arrived. Tomas starts with 3 Possibilities."
+    assert said == "Tomas joins the session. Tomas starts with 3 Possibilities."
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 1)
 
 
@@ -39,7 +39,7 @@ def test_a_new_act_sets_possibilities_and_removes_surplus_ones() -> None:
     do(table, AddToken(kind="possibility", place=held_by(who(table, "Tomas"))))
     do(table, AddToken(kind="possibility", place=HAND))
     said = do(table, Use(use="new-act"))
-    assert said == "A new act: each Storm Knight has 3 Possibilities, the GM 2."
+    assert said == "A new act: each Storm Knight has 3 Possibilities, and the GM has 2."
     assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
 
 
@@ -48,7 +48,7 @@ def test_by_house_rule_an_act_adds_possibilities() -> None:
     do(table, SetHouseRule(key="act-adds", value=True))
     do(table, SetHouseRule(key="act-possibilities", value=1))
     said = do(table, Use(use="new-act"))
-    assert said == "A new act: each Storm Knight gains 1 Possibility, the GM gains 2."
+    assert said == "A new act: each Storm Knight gains 1 Possibility, and the GM gains 2."
     assert (possibilities(table, "Ilse"), possibilities(table)) == (4, 4)
 
 
@@ -99,7 +99,7 @@ def test_handing_a_possibility_on_takes_an_override() -> None:
     move = MoveToken(token=held_tokens(table, "Ilse")[0], to=held_by(who(table, "Tomas")))
     refused = refusal_of(table, move)
     assert (refused.sentence, refused.overrulable) == (
-        "Possibilities can't be passed on. They stay with their holder until spent.",
+        "Possibilities can't be passed on. Each stays with its holder until spent.",
         True,
     )
     do(table, MoveToken(token=move.token, to=move.to, override=True))
@@ -110,8 +110,8 @@ def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
     table = a_scene()
     brute_place, nowhere = held_by(who(table, "Brute")), in_pool("hat")
     assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
-    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "There is no such place at this table."
-    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "A Possibility has no face."
+    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "You can't put a token there."
+    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "You can't set a face on a Possibility."
     assert why_not(table, AddToken(kind="hat", place=HAND)).endswith("and no other tokens.")
 
 

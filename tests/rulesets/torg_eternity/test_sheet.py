@@ -45,7 +45,7 @@ def test_a_limit_that_the_rules_do_not_have_is_refused_unless_it_stands_on_the_s
     """“Foo 3” was taken for a limit beside Toughness, and no rule knew what to do with it."""
     table = a_scene()
     knight, foo = table.campaign.character(who(table, "Ilse")), Trait("limits", "Foo", rank=3)
-    why = "“Foo” is not a limit in this game. Choose from Toughness, Shock and Wounds."
+    why = "This game has no limit called “Foo”. Choose from Toughness, Shock and Wounds."
     assert why_not(table, SetTrait(character=knight.id, trait=foo)) == why
     with_foo = replace(knight, traits=(*knight.traits, foo))
     assert why_not(table, EditCharacter(character=with_foo)) == why

@@ -39,7 +39,7 @@ def test_the_damage_of_a_crit_without_dice_is_told_as_what_the_crit_adds() -> No
     """It was "0 and 5 for the Crit"."""
     assert a_crits_damage(a_fight(), "").steps[0].effect == "5 for the Crit"
     table = a_fight()
-    assert a_crits_damage(table, "d8").steps[0].effect == "d8 and 5 for the Crit"
+    assert a_crits_damage(table, "d8").steps[0].effect == "d8 plus 5 for the Crit"
     do(table, use(table, "roll-damage"), 6)
     assert open_check(table).notes == ("Rolled d8: 6 + 5 = 11",), "it does not begin with the die, which was D8 then"
 
@@ -75,7 +75,7 @@ def test_dice_are_asked_for_by_name() -> None:
 def test_a_character_of_the_gm_never_rolls() -> None:
     table = a_fight()
     assert why_not(table, check(table, "Ogre", "Aila")) == (
-        "Ogre does not roll. GM characters succeed unless a hero's check or save stops them."
+        "Ogre doesn't roll. GM characters succeed unless a hero's check or save stops them."
     )
 
 
@@ -84,7 +84,7 @@ def test_a_crit_gives_a_luck() -> None:
     do(table, check(table, "Aila"), 10)
     do(table, use(table, "roll-again", "Aila"), 20)
     assert len(held_tokens(table, "Aila")) == 2
-    assert do(table, use(table, "announce")) == "Announced, a Crit. Aila gains 1 Luck."
+    assert do(table, use(table, "announce")) == "Announced: a Crit. Aila gains 1 Luck."
     assert len(held_tokens(table, "Aila")) == 3
 
 
@@ -195,7 +195,7 @@ def test_a_saves_crit_may_be_forgone_for_an_action_at_once() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre"), 20)
     said = do(table, use(table, "announce", crit="save"))
-    assert said.endswith("Aila takes a benefit instead of Luck: unaffected, and a free Action.")
+    assert said.endswith("Aila is unaffected and gets a free Action instead of Luck.")
     assert [marker.text for marker in table.campaign.markers if marker.text] == ["An immediate Action"]
     do(table, NextTurn())
     assert not [marker for marker in table.campaign.markers if marker.text]
@@ -300,7 +300,7 @@ def test_a_luck_favors_the_d20_to_come() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
     assert "15 against 15" in do(table, check(table, "Aila"), 12, 3)
-    assert do(table, use(table, "announce")) == "Announced, a pass."
+    assert do(table, use(table, "announce")) == "Announced: a pass."
     assert resolved(table).note == "Favor by Luck"
 
 

@@ -143,7 +143,7 @@ def test_an_attack_without_damage_is_a_check_alone() -> None:
 
 def test_nothing_is_rolled_for_what_harms_nobody() -> None:
     shown = form(a_fight(), "Ogre", stopped_by="nothing")
-    assert shown.refusal == "No one rolls; it simply happens. To roll the damage, choose who is hit and with what."
+    assert shown.refusal == "No roll is needed. To roll damage, choose a target and the damage dice."
 
 
 def test_the_command_of_the_form_rolls_the_check_it_shows() -> None:
@@ -328,7 +328,7 @@ def test_the_limit_of_luck_is_a_house_rule() -> None:
     table = a_fight()
     do(table, SetHouseRule(key="luck-cap", value=False))
     assert crit_steps(table, "attack") == ["+1 Luck", "+5 damage"]
-    assert do(table, use(table, "announce")).startswith("Announced, a Crit. Aila gains 1 Luck.")
+    assert do(table, use(table, "announce")).startswith("Announced: a Crit. Aila gains 1 Luck.")
     assert len(held_tokens(table, "Aila")) == 4
 
 
@@ -343,6 +343,6 @@ def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
     assert shown is not None
     assert [(step.name, step.effect) for step in shown.steps] == [
         ("Apply damage", "Ogre loses 5 HP, Armor 2"),
-        ("Reroll the d8", "shows 7; costs 1 Luck"),
+        ("Reroll the d8", "shows 7, costs 1 Luck"),
         ("Skip damage", "no one loses HP"),
     ]

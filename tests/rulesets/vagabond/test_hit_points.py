@@ -106,7 +106,7 @@ def test_at_five_fatigue_one_is_dead() -> None:
     table = an_evening()
     hurt(table, "Aila", "fatigue", value=4)
     assert not is_dead(table, "Aila")
-    assert hurt(table, "Aila", "fatigue", value=5).endswith("Aila has 5 Fatigue and dies.")
+    assert hurt(table, "Aila", "fatigue", value=5).endswith("Aila reaches 5 Fatigue and dies.")
     assert is_dead(table, "Aila")
 
 

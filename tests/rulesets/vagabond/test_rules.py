@@ -125,7 +125,7 @@ def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     token = held_tokens(table, "Aila")[:1]
     result = table.rules.drop_result(token, OnUse("favor", who(table, "Aila")))
     assert result.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
-    for place, why in ((HAND, "The GM does not use Luck."), (POOL, "does not lie in a pool")):
+    for place, why in ((HAND, "The GM doesn't use Luck."), (POOL, "does not lie in a pool")):
         with pytest.raises(Refused, match=why):
             table.rules.drop_result(token, place)
     with pytest.raises(Refused, match="Nothing can be laid there"):
@@ -138,7 +138,7 @@ def test_a_countdown_die_stays_in_its_pool() -> None:
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match="counts for everybody"):
         table.rules.drop_result((die.id,), held_by(who(table, "Aila")))
-    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice have their own pool."
+    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice stay in their own pool."
 
 
 def test_luck_by_hand_goes_past_the_stat_only_if_the_gm_overrules() -> None:

@@ -61,7 +61,7 @@ GAME = GameSpec(
     encounters=(EncounterKind(key="night", name="Night", round_seconds=600),),
     uses=(
         flow_use("check", "Check", "As many d6 as the gift; a 5 or a 6 succeeds."),
-        flow_use("announce", "Announce", "The outcome is final."),
+        flow_use("announce", "Announce", "Make the outcome final."),
         UseKind(key="burn", name="Burn an Ember", does="One d6 more.", menu="token", tokens=("ember",)),
     ),
 )

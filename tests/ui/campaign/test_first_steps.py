@@ -207,7 +207,7 @@ def test_what_undo_takes_back_is_due_again(app: App) -> None:
 
 def test_a_line_that_cannot_be_read_says_why_and_adds_nobody(app: App) -> None:
     says_who_plays(app, "Mira, (Ben)")
-    assert any("A name is missing" in text for text in seen(app.window.first_steps))
+    assert any("missing: A name is" in text for text in seen(app.window.first_steps))
     assert app.bridge.shown.characters == ()
 
 

@@ -61,7 +61,7 @@ def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -
     assert sections(window)[:2] == ["1  Faces from Before", "2  Word Gets Around"]
     assert line(window, "Element 2").text() == "The Creditor"
     assert text(window, "Element 2: Something bad").toPlainText().startswith("A forgotten debt")
-    assert "This is the game's standard table." in says(window)
+    assert "This is the game's default roll table." in says(window)
 
 
 def test_arrows_go_to_another_section(qtbot: QtBot) -> None:
@@ -86,7 +86,7 @@ def test_an_edited_roll_table_is_played_with_once_it_is_saved(qtbot: QtBot) -> N
     assert is_gone(window, qtbot)
     row = now(bridge).row(1, 1)
     assert (row.name, row.texts[0]) == ("The Old Friend", "Somebody turns up early.")
-    assert bridge.entries()[-1].sentence == "Soft Tilt: the campaign's own version is used."
+    assert bridge.entries()[-1].sentence == "Soft Tilt: the campaign now uses a custom version."
 
 
 def test_only_the_tables_that_were_changed_are_asked_for(qtbot: QtBot) -> None:
@@ -96,7 +96,7 @@ def test_only_the_tables_that_were_changed_are_asked_for(qtbot: QtBot) -> None:
     line(window, "category name").setText("Ash")
     assert sections(window)[0] == "1  Ash"
     window.save()
-    assert [entry.label for entry in bridge.entries()] == ["table: Hard Tilt"]
+    assert [entry.label for entry in bridge.entries()] == ["roll table: Hard Tilt"]
 
 
 def test_a_name_that_is_missing_is_refused_and_found(qtbot: QtBot) -> None:
@@ -118,11 +118,11 @@ def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
     before = now(bridge)
     bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     window = a_window(qtbot, bridge)
-    assert "This campaign uses its own version of the table." in says(window)
-    button(window, "Reset to the game's table").click()
+    assert "This campaign uses its own version of this roll table." in says(window)
+    button(window, "Reset to default").click()
     assert now(bridge) == before
     assert sections(window)[0] == "1  Faces from Before"
-    assert not button(window, "Reset to the game's table").isEnabled()
+    assert not button(window, "Reset to default").isEnabled()
 
 
 def test_an_undone_table_shows_as_it_was(qtbot: QtBot) -> None:
@@ -140,9 +140,7 @@ def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBo
     line(window, "Element 1").setText("Ours")
     bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     assert line(window, "Element 1").text() == "Ours"
-    assert "This table was changed elsewhere since you opened it. If you save, your version replaces it." in says(
-        window
-    )
+    assert "This roll table has changed since you opened it. If you save, your version replaces it." in says(window)
 
 
 def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:

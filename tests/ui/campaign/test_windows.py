@@ -190,7 +190,7 @@ def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
 def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), (a_hero("Isolde", tier=9),), ())
     shown(qtbot, window)
-    assert "Isolde: Tiers at this table must be 1 to 5." in says(window)
+    assert "Choose a Tier from 1 to 5 for Isolde." in says(window)
     assert not button(window, "Add").isEnabled()
 
 

@@ -53,18 +53,18 @@ def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
     rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
     bridge.setParent(rows)
     rows.resize(400, 60)
-    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="a stunt added to the hit")
-    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", makes="a stunt added to the hit")
+    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="a Stunt added to the hit")
+    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", makes="a Stunt added to the hit")
     rows.show_rows((stunt,), bridge.shown)
     painted: list[str] = []
     monkeypatch.setattr(options, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     shown(qtbot, rows)
     qtbot.waitUntil(lambda: bool(painted))
     assert painted[:2] == ["→ a stunt on the hit", "Stunt"]
-    assert "a stunt added to the hit" not in painted
+    assert "a Stunt added to the hit" not in painted
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "1 option to spend"), (2, "2 options to spend")])
+@pytest.mark.parametrize(("count", "said"), [(1, "1 way to spend tokens"), (2, "2 ways to spend tokens")])
 def test_what_cannot_be_spent_now_is_counted_in_one_line(count: int, said: str) -> None:
     model = CheckRowsModel()
     model.show_rows(tuple(an_option(f"use {number}") for number in range(count)), a_table(a_hero()).campaign)

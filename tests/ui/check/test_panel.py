@@ -498,7 +498,7 @@ def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(
     do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     panel = a_panel(qtbot, table, by="Bram")
     panel.set_up(CheckDraft(by=who(table, "Bram"), on=who(table, "Ogre")), roll=False)
-    assert "This check would leave unfinished: Ogre is hit." in says(panel)
+    assert "This check would leave this unfinished: Ogre is hit." in says(panel)
     panel.try_out(None)
     panel.give_up()
     panel.refresh()
@@ -574,7 +574,7 @@ def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbo
     """It was once grey without a word where the GM's creature harms nobody yet."""
     panel = a_panel(qtbot, a_fight(), by="Ogre")
     sets(panel, "stopped-by", "nothing")
-    why = "No one rolls; it simply happens. To roll the damage, choose who is hit and with what."
+    why = "No roll is needed. To roll damage, choose a target and the damage dice."
     assert (panel.bar.do.text(), panel.bar.do.isEnabled()) == ("It happens", False)
     assert why in says(panel)
     assert panel.bar.do.toolTip().split() == why.split()

@@ -483,7 +483,7 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> N
 
 def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(app: App) -> None:
     says(app, "stress mira summary")
-    assert findings(app)[0] == "“summary” doesn't fit the rest of the line."
+    assert findings(app)[0] == "“summary” doesn't make sense here."
     assert findings(app)[1].startswith("Stress of Mira Vance")
     assert app.window.line.field.misread == "summary"
     for _ in " summary":

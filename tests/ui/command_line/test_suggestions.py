@@ -117,7 +117,7 @@ def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(app: App, n
 
 
 def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
-    assert first(app, "stress rook 2").message == "It can't go below 3: held tokens already count that much."
+    assert first(app, "stress rook 2").message == "The minimum is 3, because held tokens count too."
 
 
 def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:
@@ -380,7 +380,7 @@ def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_
 
 def test_delay_rook_lets_the_next_act_first(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
-    assert first(app, "delay rook").message == "Rook Adeyemi takes no turns right now."
+    assert first(app, "delay rook").message == "Rook Adeyemi is not in the turn order."
     in_a_fight(app)
     finding = first(app, "delay rook")
     assert finding.message == "Rook Adeyemi acts after Warden Cassel."

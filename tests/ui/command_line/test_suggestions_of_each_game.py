@@ -204,7 +204,7 @@ def test_what_cannot_be_resisted_says_why(stage: Stage) -> None:
     asked = (app.bridge, app.window.actions_of_play)
     assert misread(*asked, "resistance anvil cursd", None)[0].name == "Nothing here is called “cursd”."
     told, form = misread(*asked, "resistance anvil battered", None)[:2]
-    assert told.name == "“battered” doesn't fit the rest of the line."
+    assert told.name == "“battered” doesn't make sense here."
     assert isinstance(form.action, FillInUse)
 
 
@@ -297,4 +297,4 @@ def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -
     assert rolled is not None
     app.bridge.ask(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
     assert first(app, "check mira").message.startswith("Enter asks what was rolled")
-    assert first(app, "comparison mira rook").message == "Press Enter to do it"
+    assert first(app, "comparison mira rook").message == "Press Enter to make the check"

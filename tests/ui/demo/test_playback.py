@@ -3,13 +3,16 @@
 Every game's evening is played from its first step to its last.
 """
 
+import json
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,9 +24,10 @@ from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import Hand
-from gmtracker.ui.demo.playback import DemoFailed, Player, read_script, show_evening
+from gmtracker.ui.demo.playback import SKIP, DemoFailed, Player, Watcher, read_script, show_evening
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.widgets.overlays import Hint
 from tests.builders.thorough import a_share_of
 from tests.windows.main_window import Kept, Stage
 
@@ -90,6 +94,57 @@ def test_a_misspelt_step_is_found_before_anything_is_played(tmp_path: Path) -> N
         s.read_script(tmp_path / "evening.json")
 
 
+@pytest.mark.parametrize(
+    ("step", "refusal"),
+    [
+        ('{"do": "go-on", "use": "anounce"}', "names the use “anounce”"),
+        ('{"do": "use", "use": "rest", "inputs": {"nights": 2}}', "names the input “nights”"),
+        ('{"do": "drop", "take": {"pool": "table", "kind": "luk"}, "on": "Odo"}', "names the token “luk”"),
+        ('{"do": "start-encounter", "kind": "brawl", "title": "", "order": []}', "names the encounter “brawl”"),
+        ('{"do": "mark", "who": "Odo", "action": "hop"}', "names the action “hop”"),
+    ],
+)
+def test_script_refuses_keys_that_the_game_does_not_have(tmp_path: Path, step: str, refusal: str) -> None:
+    (tmp_path / "vagabond").mkdir()
+    path = tmp_path / "vagabond" / "evening.json"
+    path.write_text(f'{{"steps": [{{"do": "next-turn"}}, {step}]}}', "utf-8")
+    with pytest.raises(ValueError, match=f"Step 2 of evening.json {refusal}: Vagabond doesn't have it."):
+        read_script(path)
+
+
+def test_check_field_that_does_not_exist_raises_an_error(app: App) -> None:
+    with pytest.raises(LookupError, match="luck"):
+        plays(app, s.Check(by="Mira Vance", fields={"luck": 1}))
+
+
+def test_button_that_does_something_else_raises_an_error(app: App) -> None:
+    with pytest.raises(LookupError, match="announce"):
+        plays(app, s.GoOn(use="announce"))
+
+
+def test_any_key_skips_the_demo_and_does_nothing_else(app: App) -> None:
+    app.document.open_sample(sample_file(FIRST_GAME))
+    watcher = Watcher(is_there=True)
+    before = app.bridge.shown
+    QApplication.instance().installEventFilter(watcher)  # type: ignore[union-attr]  # there is one
+    QTest.keyClick(app.window.characters, Qt.Key.Key_Space)
+    assert not watcher.patient
+    assert app.bridge.shown == before
+
+
+def test_caption_says_that_any_key_skips(qapp: QApplication, stage: Stage, tmp_path: Path) -> None:
+    app = stage.window()
+    said: list[str] = []
+
+    def look() -> None:
+        said.extend(hint.text for hint in app.window.findChildren(Hint) if hint.isVisible())
+        app.window.close()
+
+    QTimer.singleShot(600, app.window, look)
+    show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
+    assert said == [f"Four players are here. They roll the dice for the Destiny pool.\n{SKIP}"]
+
+
 def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
     qapp: QApplication, stage: Stage, tmp_path: Path
 ) -> None:
@@ -110,9 +165,8 @@ def test_what_cannot_be_written_is_said_in_one_line_and_nothing_is_told_as_made(
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
     said = capsys.readouterr()
     assert (code, said.out) == (1, "")
-    assert said.err == (
-        f"gmtracker: “{taken}” is no file that could be written to. What is in {tmp_path} is not the whole evening.\n"
-    )
+    why = f"“{taken}” is not a file that can be saved to."
+    assert said.err == f"gmtracker: {why} The demo in {tmp_path} is incomplete.\n"
 
 
 def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
@@ -181,6 +235,18 @@ def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_p
     assert code == 0
     assert {".pdf", ".html", ".md", ".json"} <= set(left)
     assert left.count(".png") >= 3
+
+
+@pytest.mark.parametrize("game", a_share_of(PLAYED))
+def test_evening_goes_on_from_its_sample_in_time(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
+    """The demo continued a session of weeks ago with today's date."""
+    app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
+    show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path, quick=True)
+    chapters = json.loads((tmp_path / s.CAMPAIGN).read_bytes())["chapters"]
+    times = [datetime.fromisoformat(entry["time"]) for chapter in chapters for entry in chapter["entries"]]
+    evening = [datetime.fromisoformat(entry["time"]) for entry in chapters[-1]["entries"]]
+    assert times == sorted(times)
+    assert evening[-1] - evening[0] < timedelta(hours=6)
 
 
 @pytest.fixture

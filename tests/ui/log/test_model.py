@@ -201,7 +201,7 @@ def test_a_tilt_is_told_by_what_it_came_to_and_its_votes_are_counted() -> None:
             do(table, a_vote(table, name, "good", good))
             do(table, a_vote(table, name, "bad", bad))
         if good == 3:
-            assert line(model, -1).sentence.startswith("It is the Hard Tilt. The Tilt: Ana 18, Ben 18, GM 0. ")
+            assert line(model, -1).sentence.startswith("The GM chooses the Hard Tilt. The Tilt: Ana 18, Ben 18, GM 0. ")
             assert line(model, -1).sentence.endswith("Something bad happens to Rook. · 4 more steps")
         do(table, c.Use(use="tilt-count"))
     short, newest = line(model, -1), model.index(model.rowCount() - 1, Column.SENTENCE)

@@ -73,7 +73,11 @@ def test_an_outcome_of_one_short_word_is_told_once_with_what_comes_of_it(fallen:
 def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> None:
     """A Tilt was told by its first step, on to the Tilt, and its outcome came last."""
     ended = (e.Noted(text="Good for Mira.", topic="result"), e.ProcedureEnded(procedure=ProcedureId("p1")))
-    steps = (a_step("The Tilt starts."), a_step("It is the Hard Tilt."), a_step("Good for Mira. Nobody votes.", *ended))
+    steps = (
+        a_step("The Tilt starts."),
+        a_step("The GM chooses the Hard Tilt."),
+        a_step("Good for Mira. Nobody votes.", *ended),
+    )
     assert in_order(steps)[-1] == "Good for Mira. Nobody votes."
     telling = told(steps)
     assert telling is not None
@@ -152,7 +156,7 @@ def test_outcome_so_far_follows_unless_its_roll_says_it() -> None:
 
 
 def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:
-    steps = (a_step("Odo: Endure 4 against 8, a fail.", FALLEN), a_step("Announced, a fail.", a_check("a fail")))
+    steps = (a_step("Odo: Endure 4 against 8, a fail.", FALLEN), a_step("Announced: a fail.", a_check("a fail")))
     assert told(steps) == Telling("A fail", ("Odo: Endure 4 against 8",))
 
 

@@ -54,14 +54,14 @@ def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -
     press(Key.Key_Return)
     assert stage.says("A Tilt is due")
     press(Key.Key_Return)
-    assert last_said(stage) == "It is the Soft Tilt."
+    assert last_said(stage) == "The GM chooses the Soft Tilt."
     assert stage.step == "Step 2 of 4: Roll"
 
 
 def test_a_digit_picks_a_card(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_2)
-    assert last_said(stage) == "It is the Hard Tilt."
+    assert last_said(stage) == "The GM chooses the Hard Tilt."
 
 
 def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
@@ -76,7 +76,7 @@ def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
 def test_the_panel_goes_when_the_procedure_is_over_and_comes_back_when_that_is_undone(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_3)
-    assert last_said(stage) == "The Tilt has no effect."
+    assert last_said(stage) == "The GM skips the Tilt."
     assert not stage.is_open
     stage.bridge.undo()
     assert stage.says("A Tilt is due")
@@ -106,7 +106,7 @@ def test_a_face_that_cannot_be_is_said_and_nothing_is_rolled(staged: Staged) -> 
     press(Key.Key_2)
     types("9")
     stage.button("Roll").click()
-    assert stage.says("Ana · Triumph goes from 1 to 6, not 9.")
+    assert stage.says("Ana · Triumph must be 1 to 6, not 9.")
     assert stage.step == "Step 2 of 4: Roll"
     assert isinstance(focused(), DieField)
 
@@ -213,7 +213,7 @@ def test_where_nobody_votes_the_dice_that_decide_can_be_typed(staged: Staged) ->
     stage = staged(a_tilt_due(mira="+"))
     tilt_rolled(stage.table, 3)
     fields = [field for field in stage.panel.findChildren(DieField) if field.isVisible()]
-    assert [field.request.name for field in fields] == ["Category of something good", "Category of something bad"]
+    assert [field.request.name for field in fields] == ["Category for something good", "Category for something bad"]
     fields[0].setFocus()
     types("62")
     press(Key.Key_Return)
@@ -383,7 +383,7 @@ def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: St
     assert stage.bridge.rules.procedure_view() is None
     assert stage.step == "Step 4 of 4: done"
     assert stage.says("Something old pays what it owes and wants nothing more.")
-    assert stage.says("Something old accepts the offer that was made in jest.")
+    assert stage.says("Something old accepts an offer that was made as a joke.")
     lines = [word for word in stage.words() if word.startswith("The Tilt. ")]
     assert len(lines) == len(set(lines)) == 2, "what is owed is the result itself: it is said once"
     press(Key.Key_Return)

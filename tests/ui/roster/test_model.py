@@ -99,7 +99,11 @@ def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> No
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("much", "“much” is no number"), ("=-1", "Stress must be 0 to 10."), ("+9", "Stress must be 0 to 10.")],
+    [
+        ("much", "“much” is no number"),
+        ("=-1", "Stress must be 0 to 10."),
+        ("+9", "Stress must be 0 to 10."),
+    ],
 )
 def test_a_value_that_the_wheel_cannot_have_is_refused_in_words(typed: str, why: str) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))

@@ -155,7 +155,7 @@ def test_f2_opens_the_sheet_of_whoever_is_chosen(app: App) -> None:
     choose(app, "Warden Cassel")
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     (editor,) = editors(app)
-    assert editor.windowTitle() == "Sheet of Warden Cassel"
+    assert editor.windowTitle() == "Warden Cassel's sheet"
 
 
 @pytest.fixture

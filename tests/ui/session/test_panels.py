@@ -136,7 +136,7 @@ def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_s
     rows = [model.index(row, 0) for row in range(choice.count())]
     grey = [row for row in rows if not model.flags(row) & ENABLED]
     assert [row.data() for row in grey] == ["One extra standard action"]
-    assert grey[0].data(REASON) == "An extra action needs an encounter, and none is in progress."
+    assert grey[0].data(REASON) == "Start an encounter first. An extra action is possible only in an encounter."
     delegate, option = choice.itemDelegate(), QStyleOptionViewItem()
     assert delegate.sizeHint(option, grey[0]).height() > delegate.sizeHint(option, rows[1]).height() + 10
     choice.choose("negate-foe")

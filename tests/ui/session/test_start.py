@@ -98,7 +98,7 @@ def test_a_face_that_cannot_be_holds_the_start_back(qtbot: QtBot) -> None:
     types("9")
     with qtbot.assertNotEmitted(panel.start_requested):
         panel.do.click()
-    assert "Ana · Triumph goes from 1 to 6, not 9." in words_in(panel)
+    assert "Ana · Triumph must be 1 to 6, not 9." in words_in(panel)
 
 
 def test_typed_faces_stay_when_somebody_else_is_ticked_off(qtbot: QtBot) -> None:

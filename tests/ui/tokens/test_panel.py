@@ -211,11 +211,11 @@ def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
 def test_a_token_that_cannot_lie_in_a_pool_now_cannot_be_chosen_in_its_menu(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     assert side.by_hand(FATE) == {
-        "Add a Triumph stone by hand": False,
-        "Add a Tragedy stone by hand": False,
+        "Add one Triumph stone by hand": False,
+        "Add one Tragedy stone by hand": False,
     }
-    assert side.by_hand(HAND)["Add a Tragedy die by hand"]
-    assert not side.by_hand(HAND)["Add a Triumph die by hand"]
+    assert side.by_hand(HAND)["Add one Tragedy die by hand"]
+    assert not side.by_hand(HAND)["Add one Triumph die by hand"]
 
 
 def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_filled_in(qtbot: QtBot) -> None:

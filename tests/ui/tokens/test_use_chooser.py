@@ -171,7 +171,7 @@ def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
     types("49")
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
         desk.button("Inspiration").click()
-    assert desk.says("Triumph d6 goes from 1 to 6, not 9.")
+    assert desk.says("Triumph d6 must be 1 to 6, not 9.")
 
 
 def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
     place = button.mapToGlobal(QPoint())
     types("9")
     QApplication.processEvents()
-    assert desk.says("Triumph d6 goes from 1 to 6, not 9.")
+    assert desk.says("Triumph d6 must be 1 to 6, not 9.")
     assert button.mapToGlobal(QPoint()) == place
 
 

@@ -143,7 +143,7 @@ def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBo
 
 def test_outside_a_session_the_panel_says_why_not(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_table(a_hero()))
-    assert "Start a session first. Encounters take place within a session." in says(panel)
+    assert "Start the session first. Encounters take place within a session." in says(panel)
     assert not panel.do.isEnabled()
 
 

@@ -56,9 +56,9 @@ def test_the_focus_goes_on_only_when_a_face_can_have_no_further_digit(
 @pytest.mark.parametrize(
     ("size", "face", "sentence"),
     [
-        (6, "7", "d6 goes from 1 to 6, not 7."),
-        (6, "0", "d6 goes from 1 to 6, not 0."),
-        (20, "21", "d20 goes from 1 to 20, not 21."),
+        (6, "7", "d6 must be 1 to 6, not 7."),
+        (6, "0", "d6 must be 1 to 6, not 0."),
+        (20, "21", "d20 must be 1 to 20, not 21."),
     ],
 )
 def test_a_face_that_the_die_does_not_have_is_refused_where_it_stands(
@@ -295,7 +295,7 @@ def test_a_digit_too_many_for_a_lone_die_is_refused_with_its_face(qtbot: QtBot) 
     assert focused() is button
     types("0")
     assert focused() is field(fields, 0)
-    assert says(fields) == "d6 goes from 1 to 6, not 20."
+    assert says(fields) == "d6 must be 1 to 6, not 20."
     assert fields.faces() == {}
     types("5")
     assert focused() is button
@@ -338,7 +338,7 @@ def test_many_dice_without_a_face_are_counted_rather_than_named(qtbot: QtBot) ->
     types("8")
     with qtbot.waitSignal(fields.complained) as complained:
         assert fields.holds_back()
-    assert complained.args == ["3 dice have no result yet. Type them, or press again to roll."]
+    assert complained.args == ["3 dice have no result yet. Type the results, or press again to roll."]
 
 
 def test_dice_none_of_which_is_typed_are_rolled_unasked(qtbot: QtBot) -> None:
