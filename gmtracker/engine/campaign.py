@@ -36,14 +36,15 @@ OWN = "own:"
 """How the key of a marker in the GM's own words begins; its text follows."""
 
 Side = Literal["heroes", "opposition"]
-Moment = Literal["turn-start", "turn-end", "round-end", "encounter-end", "session-end"]
+Moment = Literal["turn-start", "turn-end", "rounds", "round-end", "encounter-end", "session-end"]
 
 
 class Until(Struct, frozen=True, omit_defaults=True):
     """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the round,
     the encounter or the session.
 
-    ``skip`` such moments pass before the one that counts.
+    ``skip`` such moments pass before the one that counts. "rounds" are counted from the turn ``of`` a character to the
+    start of that one's later turns; where that one leaves, from the turn of the next in the order.
     """
 
     moment: Moment

@@ -71,7 +71,7 @@ def end_encounter(d: Decision, result: str) -> None:
     has_title = bool(running(d.campaign).title)
     d.label("end of {title}", title=_title_within(d.campaign))
     d.log("“{title}” ends." if has_title else "{title} ends.", title=encounter_title(d.campaign))
-    expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
+    expire(d, "turn-end", "turn-start", "rounds", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
         d.tell(as_sentence(result.strip()))
@@ -355,6 +355,11 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
     if coming.new_round:
         expire(d, "round-end", of=encounter.acting)
     _pass_over(d, coming.skipped_next)
+    has_delayed = any(
+        turn.delayed and (turn.acting, turn.round) == (coming.acting, encounter.round) for turn in encounter.behind
+    )
+    if coming.new_round or not has_delayed:
+        expire(d, "rounds", of=coming.acting)
     expire(d, "turn-start", of=coming.acting)
     d.start_turn(coming.acting, new_round=coming.new_round)
     behind = _behind(before, d.campaign, encounter)
@@ -371,7 +376,7 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
 
 def _pass_over(d: Decision, skipped: tuple[CharacterId, ...]) -> None:
     for one in skipped:
-        expire(d, "turn-start", of=one, by_anyone=False)
+        expire(d, "turn-start", "rounds", of=one, by_anyone=False)
         expire(d, "turn-end", of=one, by_anyone=False)
 
 
@@ -384,7 +389,29 @@ def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     d.emit(e.OrderSet(order=order, acting=acting if acting in order else first_to_act(d.campaign, order)))
     for gone in encounter.order:
         if gone not in order:
+            _pass_on_rounds(d, encounter, gone)
             _end_waiting(d, gone)
+
+
+def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
+    """Count the rounds that were counted by the turns of someone who has left by those of the next in the order."""
+    at = before.order.index(gone)
+    now, following = running(d.campaign), (*before.order[at:], *before.order[:at])
+    heir = next((one for one in following if one in now.order), NOBODY)
+    had_turn = gone == before.acting or gone in d.campaign.acted
+    extra = int(had_turn and heir != now.acting and heir not in d.campaign.acted)
+
+    def passed_on(until: Until) -> Until:
+        return replace(until, of=heir, skip=until.skip + extra) if heir else Until("round-end", skip=until.skip)
+
+    for marker in d.campaign.markers:
+        if marker.until is not None and (marker.until.moment, marker.until.of) == ("rounds", gone):
+            d.emit(e.MarkerSet(marker=replace(marker, until=passed_on(marker.until))))
+    for character in d.campaign.characters:
+        for condition in character.conditions:
+            if condition.until is not None and (condition.until.moment, condition.until.of) == ("rounds", gone):
+                waiting = replace(condition, until=passed_on(condition.until))
+                d.emit(e.ConditionSet(character=character.id, condition=waiting))
 
 
 def _end_waiting(d: Decision, gone: CharacterId) -> None:

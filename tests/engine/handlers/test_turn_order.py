@@ -20,6 +20,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
 )
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.conditions import after_rounds, rounds_of
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, who, why_not
@@ -135,6 +136,49 @@ def test_encounter_without_turns_gives_newcomers_none() -> None:
     do(table, StartEncounter(kind="conflict"))
     do(table, AddCharacters(characters=(a_foe("Eli"),), into_turns=True))
     assert encounter(table).order == ()
+
+
+def hex_for(table: Table, name: str, rounds: int) -> None:
+    """Hex somebody for so many rounds, from the turn in progress."""
+    until = after_rounds(table.campaign, rounds)
+    do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+@pytest.mark.parametrize("turn", range(4))
+def test_condition_for_rounds_ends_at_the_same_point(rounds: int, turn: int) -> None:
+    """Set by the last in the order, it was gone at the next click."""
+    table = a_fight()
+    next_turns(table, turn)
+    hex_for(table, "Cal", rounds)
+    next_turns(table, 4 * rounds - 1)
+    assert is_dazed(table, "Cal")
+    next_turns(table, 1)
+    assert not is_dazed(table, "Cal")
+
+
+def test_rounds_are_counted_on_when_the_one_whose_turn_it_was_leaves() -> None:
+    table = a_fight()
+    hex_for(table, "Cal", 1)
+    set_order(table, "BCD")
+    assert [is_dazed(table, "Cal")] + [bool(next_turns(table, 1)) and is_dazed(table, "Cal") for _ in range(3)] == [
+        *(True, True, True),
+        False,
+    ]
+
+
+def test_delaying_does_not_use_up_a_round() -> None:
+    table = a_fight()
+    hex_for(table, "Cal", 1)
+    do(table, DelayTurn(character=who(table, "Ash")))
+    next_turns(table, 1)
+    assert (acting(table), is_dazed(table, "Cal")) == ("Ash", True)
+
+
+@pytest.mark.parametrize(("minutes", "rounds"), [(1, 10), (2, 20)])
+def test_minutes_last_as_many_rounds_as_fit(minutes: int, rounds: int) -> None:
+    """Seed 001: a combat round is six seconds."""
+    assert rounds_of(a_fight().campaign, minutes) == rounds
 
 
 def turns_of_rounds(state: Encounter) -> dict[int, Counter[CharacterId]]:
