@@ -112,7 +112,7 @@ def rounds_of(campaign: Campaign, minutes: int) -> int:
     """
     encounter = running(campaign)
     kind = next((kind for kind in campaign.game.encounters if kind.key == encounter.kind), None)
-    if kind is None:
+    if kind is None or kind.round_seconds == 0:
         raise Refused("This game doesn't say how long a round is. Type a number of rounds.")
     return max(1, -(-60 * minutes // kind.round_seconds))
 
