@@ -94,8 +94,14 @@ def _run(words: list[str]) -> int:
         command = _COMMANDS[words[0]]
         parser = argparse.ArgumentParser(prog=f"gmtracker {words[0]}")
         command.describe(parser)
-        return command.run(parser.parse_args(words[1:]))
+        return command.run(parser.parse_args(_protect_minus(words) if words[0] == "roll" else words[1:]))
     return _run_window(_window_parser().parse_args(words))
+
+
+def _protect_minus(words: list[str]) -> list[str]:
+    """The arguments of ``roll``, marked as no options: argparse would take "-2d6" for one."""
+    arguments = words[1:]
+    return arguments if arguments[:1] in ([], ["-h"], ["--help"], ["--"]) else ["--", *arguments]
 
 
 def _window_parser() -> argparse.ArgumentParser:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from gmtracker.engine.dice import FUDGE, FUDGE_SIZE, Die, DieRequest, fudge_value
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.engine.phrases import listed, number_said, signed
 from gmtracker.i18n import thousands, titled, tr
 
@@ -136,22 +137,24 @@ class RolledBonus(Struct, frozen=True):
 
 RolledNotation = RolledSum | RolledCountdown | RolledBonus
 
-_TERM = re.compile(r"\s*(?P<sign>[+−–-]?)\s*(?P<part>[^\s+−–-]+)\s*")
+_TERM = re.compile(r"\s*(?P<sign>[+−–-]?\s*[−–-]?)\s*(?P<part>[^\s+−–-]+)\s*")
 _DICE = re.compile(
-    r"(?P<count>[0-9]*)[dw](?P<size>[0-9]+|%|f)(?P<explodes>!?)(?:k(?P<keep>[hl])(?P<kept>[0-9]{0,4}))?",
+    r"(?P<count>[0-9]*)[dw](?P<size>[0-9]+|%|f)(?P<explodes>!?)(?:(?P<keep>k[hl]?|d[hl])(?P<kept>[0-9]{0,4}))?",
     re.IGNORECASE | re.ASCII,
 )
 _ROLLED_AGAIN = re.compile(r"1?t[dw]20", re.IGNORECASE)
 _COUNTDOWN = re.compile(r"(?P<count>[0-9]*)c[dw](?P<size>[0-9]+)", re.IGNORECASE | re.ASCII)
-_NUMBER = re.compile(r"[0-9]+")
+_NUMBER = re.compile(r"[0-9]+", re.ASCII)
+_TIMES = re.compile(r"[0-9%f][*×/÷][0-9d]", re.IGNORECASE)
 
 
 def parse_notation(text: str) -> Notation:
     """Parse dice notation.
 
-    Spaces are allowed around signs, letters may be large or small, and ``2w6`` is the German 2d6. Raises Refused, in
-    words, for what is no notation and for more than 1,000 dice.
+    Spaces are allowed around signs, letters may be large or small, and ``2w6`` is the German 2d6. ``4d6k3`` and
+    ``4d6dl1`` both mean 4d6kh3. Raises Refused, in words, for what is no notation and for more than 1,000 dice.
     """
+    text = with_plain_digits(text)
     if not text.strip():
         raise Refused("Type the dice to roll, for example 2d6+1.")
     if len(text) > LONGEST_NOTATION:
@@ -232,7 +235,8 @@ def _terms(text: str) -> list[Term]:
         found = _TERM.match(text, at)
         if found is None or (terms and not found["sign"]):
             raise _no_notation(text)
-        terms.append(Term(1 if found["sign"] in ("", "+") else -1, _part(found["part"])))
+        is_minus = sum(sign in "−–-" for sign in found["sign"]) == 1
+        terms.append(Term(-1 if is_minus else 1, _part(found["part"])))
         at = found.end()
     return terms
 
@@ -245,6 +249,8 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
     if _ROLLED_AGAIN.fullmatch(word):
         raise Refused("Roll Td20 by itself, not in a sum. Anything added would not change its bonus.")
     found = _DICE.fullmatch(word)
+    if found is None and _TIMES.search(word):
+        raise Refused("gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.")
     if found is None:
         raise _no_notation(word)
     count = int(found["count"] or 1)
@@ -255,10 +261,14 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
 
 
 def _keeping(word: str, dice: SameDice | FudgeDice | TensAndOnes, keep: str, kept: int) -> SameDice:
-    """Of these dice so many of the highest ("h") or the lowest ("l")."""
+    """Keep so many of the highest ("kh" or "k") or lowest ("kl") dice, or drop so many ("dh", "dl")."""
+    if keep[0] == "d" and isinstance(dice, SameDice):
+        if not 1 <= kept < dice.count:
+            raise Refused("{die}: drop fewer dice than you roll.", die=quoted(word))
+        kept = dice.count - kept
     if not isinstance(dice, SameDice) or dice.explodes or not 1 <= kept <= dice.count:
         raise Refused("{die}: you can't keep more dice than you roll.", die=quoted(word))
-    return SameDice(dice.count, dice.size, keep=kept if keep == "h" else -kept)
+    return SameDice(dice.count, dice.size, keep=-kept if keep in ("kl", "dh") else kept)
 
 
 def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | FudgeDice | TensAndOnes:

@@ -9,16 +9,18 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait
 from gmtracker.engine.errors import LONGEST_NAME, Refused
 from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import begun, tr
 
 MOST = 20
 _IN_WORDS = tr("two three four five six seven eight nine ten eleven twelve", "numbers as they are typed")
-_IN_DIGITS = {word: str(number) for number, word in enumerate(_IN_WORDS.split(), 2)}
+_IN_DIGITS = {folded(word): str(number) for number, word in enumerate(_IN_WORDS.split(), 2)}
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
+_COUNT_FIRST = re.compile(r"(?:([0-9]{1,3})\s*[x×*]|[x×*]?([0-9]{1,3}))\s+(?P<who>.*\S)", re.IGNORECASE)
 _NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
 _TIER = re.compile(r"t(?P<tier>[0-9]{1,2})", re.ASCII | re.IGNORECASE)
-_TIMES = re.compile(r"(?P<who>.*\S)(?:\s*×|\s+[x*])\s*(?P<count>[0-9]{1,3})", re.ASCII)
+_TIMES = re.compile(r"(?P<who>.*\S)(?:\s*×|\s+[x*])\s*(?P<count>[0-9]{1,3})", re.IGNORECASE)
 _PLAYED = re.compile(r"(?P<who>[^()]*)\((?P<player>[^()]*)(?:\)(?P<sheet>[^()]*))?")
 _BETWEEN = re.compile(r"[,;\n](?![^(]*\))")
 _NUMBERED = re.compile(r"(?P<name>.*\S)\s+[0-9]+", re.DOTALL)
@@ -36,17 +38,20 @@ class _Read(Struct):
 def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple[Character, ...]:
     """The characters that a line asks for: how many (one), their name, then Tier, level and traits with numbers.
 
-    A name begins with a capital; copies are numbered on from those of the name that are there. Raises Refused, in
-    words, for a line without a name, for more than 20 at once, and for a number that belongs to nothing the game knows.
+    How many may also follow the name: "Guard x12 toughness 3". A name begins with a capital; copies are numbered on
+    from those of the name that are there. Raises Refused, in words, for a line without a name, for more than 20 at
+    once, and for a number that belongs to nothing the game knows.
     """
-    words = line.split()
-    count = int(words.pop(0)) if len(words) > 1 and _COUNT.fullmatch(words[0]) else 1
-    if not 1 <= count <= MOST:
-        raise Refused("You can add 1 to {most} at a time.", most=MOST)
-    read = _Read(words)
+    typed = " ".join(with_plain_digits(line).split())
+    first = _COUNT_FIRST.fullmatch(typed)
+    read = _Read((first["who"] if first else typed).split())
     while read.words and _take_last(campaign.game, read):
         continue
-    name = begun(" ".join(read.words))
+    named, times = _without_times(" ".join(read.words))
+    if first and times:
+        raise Refused("Type how many only once, for example “3 Guard”.")
+    count = _checked_count(first[1] or first[2] if first else times or "1")
+    read.words, name = named.split(), begun(named)
     if not name:
         raise Refused("Type a name, for example “3 Guard”.")
     if strange := _behind_traits(campaign.game, read.words):
@@ -59,12 +64,32 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     return tuple(replace(made, name=own) for own in names_for(campaign, name, count))
 
 
+def all_of_name(campaign: Campaign, character: Character) -> tuple[Character, ...]:
+    """As many of a new character as its name asks for: "Guard x12" is twelve. Raises Refused for more than 20."""
+    name, times = _without_times(with_plain_digits(character.name))
+    if not times:
+        return (character,)
+    return tuple(replace(character, name=own) for own in names_for(campaign, name, _checked_count(times)))
+
+
+def _without_times(name: str) -> tuple[str, str]:
+    """A name without the "x12" at its end, and that number; empty where there is none."""
+    times = _TIMES.fullmatch(name)
+    return (times["who"], times["count"]) if times else (name, "")
+
+
+def _checked_count(count: str) -> int:
+    if not 1 <= int(count) <= MOST:
+        raise Refused("You can add 1 to {most} at a time.", most=MOST)
+    return int(count)
+
+
 def in_digits(line: str) -> str:
     """The line with its numbers in digits: how many there are, and what stands behind a trait ("six ogre" → "6 ogre").
 
     The word after the first is left alone: an "Agent Seven" is called so.
     """
-    words = (word if at == 1 else _IN_DIGITS.get(word.casefold(), word) for at, word in enumerate(line.split()))
+    words = (word if at == 1 else _IN_DIGITS.get(folded(word), word) for at, word in enumerate(line.split()))
     return " ".join(words)
 
 
@@ -75,9 +100,9 @@ def has_numbers_in_words(line: str) -> bool:
 
 def trait_named_in(game: GameSpec, name: str) -> str:
     """The trait of the game that a character's name contains behind its first word; empty for none."""
-    words = f" {name.casefold()} "
+    words = f" {folded(name)} "
     ranked = [trait.name for group in game.trait_groups if group.values != "text" for trait in group.suggested]
-    return next((trait for trait in ranked if words.find(f" {trait.casefold()} ") > 0), "")
+    return next((trait for trait in ranked if words.find(f" {folded(trait)} ") > 0), "")
 
 
 def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...]:
@@ -88,8 +113,6 @@ def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...
     made: tuple[Character, ...] = ()
     for part in _BETWEEN.split(line):
         words, player = _without_player(campaign.game, part.strip())
-        if times := _TIMES.fullmatch(words):
-            words = f"{times['count']} {times['who']}"
         if words or player:
             known = campaign.changed(characters=campaign.characters + made)
             made += tuple(replace(one, player=player) for one in read_line(known, words, side))
@@ -175,7 +198,7 @@ def _take_last(game: GameSpec, read: _Read) -> bool:
         return False
     number = int(words[-1].replace("−", "-").replace("–", "-"))
     for own, field in ((game.tier, "tier"), (game.level, "level")):
-        if own and words[-2].casefold() == own.casefold():
+        if own and folded(words[-2]) == folded(own):
             setattr(read, field, max(1, number))
             del words[-2:]
             return True
@@ -211,5 +234,5 @@ def _trait(game: GameSpec, words: list[str], number: int) -> Trait | None:
 def _begins(words: Iterable[str], name: list[str]) -> bool:
     given = list(words)
     return len(given) == len(name) and all(
-        own.casefold().startswith(word.casefold()) and len(word) > 2 for word, own in zip(given, name, strict=True)
+        folded(own).startswith(folded(word)) and len(word) > 2 for word, own in zip(given, name, strict=True)
     )

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
+from gmtracker.engine.name_matching import folded
 from gmtracker.i18n import tr
 
 
@@ -386,9 +387,9 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def track_called(self, words: str) -> TrackKind | None:
         """The track of that name, or that is counted in what is called so, whatever the capitals; None for none."""
-        called = words.casefold()
+        called = folded(words)
         return next(
-            (track for track in self.tracks if called in {word.casefold() for word in track.words}),
+            (track for track in self.tracks if called in {folded(word) for word in track.words}),
             None,
         )
 

@@ -3,7 +3,7 @@
 A game's uses that are nobody's in particular stand in menus of the table or of a pool.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 
@@ -183,11 +183,13 @@ class Actions(QObject):
     """The window's QActions, by :class:`WindowAction`; most wait until a campaign is open.
 
     ``recent`` are the files of the campaigns played before, the last one used first, as *Open recent* lists them.
+    ``samples`` returns the ids of the games that have a sample.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.recent: tuple[Path, ...] = ()
+        self.samples: Callable[[], tuple[str, ...]] = tuple
         self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
         for act, action in self._by_act.items():
             action.setEnabled(act in WITHOUT_A_CAMPAIGN)

@@ -102,6 +102,7 @@ class FileActions(QObject):
         self._unplayable: tuple[str, ...] = ()
         self._last_words: LastWords | None = None
         window.notices.chosen.connect(self._on_notice)
+        window.actions_of_play.samples = self.samples
 
     def begin(self, file: Path | None, sample: bool) -> None:
         """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
@@ -197,6 +198,11 @@ class FileActions(QObject):
         for game, name in self._games():
             if self._samples.sample(game).is_file():
                 menu.addAction(as_written(name)).setData(game)
+
+    def samples(self) -> tuple[str, ...]:
+        """The ids of the games that have a sample; no game is loaded for that."""
+        first = self._samples.sample(self._samples.first_game)
+        return tuple(sorted(sample.parent.name for sample in first.parents[1].glob(f"*/{first.name}")))
 
     def ask_open(self) -> None:
         """Let the user choose a file to open."""

@@ -22,6 +22,7 @@ from gmtracker.ui.command_line.query import (
     FillInUse,
     LookBack,
     OpenCampaign,
+    OpenSample,
     PrepareCheck,
     RunCommand,
     SelectCharacter,
@@ -81,11 +82,13 @@ class ScreenReaderAnnouncer(QObject):
 class Wiring(QObject):
     """Connects a window, its bridge, its actions and its files.
 
-    ``quit_requested`` closes the window, ``open_requested`` opens the campaign whose file it carries.
+    ``quit_requested`` closes the window, ``open_requested`` opens the campaign whose file it carries,
+    ``sample_requested`` the sample of the game whose id it carries.
     """
 
     quit_requested = Signal()
     open_requested = Signal(str)
+    sample_requested = Signal(str)
 
     def __init__(
         self,
@@ -269,7 +272,8 @@ class Wiring(QObject):
         window.menus.sessions.triggered.connect(files.show_older_summary)
         window.start_page.create_requested.connect(files.create)
         window.start_page.open_requested.connect(files.ask_open)
-        window.start_page.sample_requested.connect(files.open_sample_of)
+        for opening in (window.start_page.sample_requested, self.sample_requested):
+            opening.connect(files.open_sample_of)
         for opening in (window.start_page.recent_requested, self.open_requested):
             opening.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
@@ -424,6 +428,8 @@ class Wiring(QObject):
                 self._bridge.look_back(entry)
             case OpenCampaign(file=file):
                 self.open_requested.emit(file)
+            case OpenSample(game=game):
+                self.sample_requested.emit(game)
             case PrepareCheck(draft=draft):
                 window.side.close_panel()
                 window.check.set_up(draft, roll=not self._bridge.types_check(draft))

@@ -1801,6 +1801,10 @@
             <translation>Ziel oder Gegner wählen</translation>
         </message>
         <message>
+            <source>Choose what to spend from the list, or keep typing.</source>
+            <translation>In der Liste wählen, was ausgegeben wird, oder weitertippen.</translation>
+        </message>
+        <message>
             <source>Choose who else is hit.</source>
             <translation>Wählen, wer noch getroffen wird.</translation>
         </message>
@@ -2340,6 +2344,10 @@
             <translation>Das geht nur für eine Figur auf einmal. Es hat mehrere Schritte.</translation>
         </message>
         <message>
+            <source>Do you mean {name}?</source>
+            <translation>Ist {name} gemeint?</translation>
+        </message>
+        <message>
             <source>Dock thug ×4, Harbor captain</source>
             <translation>Hafenschläger ×4, Hafenmeisterin</translation>
         </message>
@@ -2817,6 +2825,10 @@
             <translation>Zum Beispiel: Das Schiff ist gerettet, aber der Kapitän entkommt</translation>
         </message>
         <message>
+            <source>For how many minutes? Type a number from 1 to {most}.</source>
+            <translation>Für wie viele Minuten? Eine Zahl von 1 bis {most} eingeben.</translation>
+        </message>
+        <message>
             <source>For how many rounds? Type a number from 1 to {most}.</source>
             <translation>Für wie viele Runden? Eine Zahl von 1 bis {most} eintippen.</translation>
         </message>
@@ -3054,6 +3066,10 @@
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
             <translation>Verbergen</translation>
+        </message>
+        <message>
+            <source>Hide {name} from players</source>
+            <translation>{name} vor den Spielenden verbergen</translation>
         </message>
         <message>
             <source>High Water</source>
@@ -4003,6 +4019,10 @@
             <translation>Nicht alles ist in der Datei gespeichert</translation>
         </message>
         <message>
+            <source>Not for {names}.</source>
+            <translation>Nicht für {names}.</translation>
+        </message>
+        <message>
             <source>Not linked</source>
             <translation>Nicht verknüpft</translation>
         </message>
@@ -4292,6 +4312,10 @@
             <translation>Beis&amp;piel öffnen</translation>
         </message>
         <message>
+            <source>Open sample: {game}</source>
+            <translation>Beispiel öffnen: {game}</translation>
+        </message>
+        <message>
             <source>Open the newer version</source>
             <translation>Die neuere Fassung öffnen</translation>
         </message>
@@ -4569,6 +4593,10 @@
         <message>
             <source>Progress</source>
             <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Put the time at the end, for example “cursed for 3 rounds”.</source>
+            <translation>Die Dauer ans Ende setzen, zum Beispiel „verflucht für 3 Runden“.</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5273,6 +5301,10 @@
             <translation>Alle Fehler anzeigen</translation>
         </message>
         <message>
+            <source>Show {name} to players</source>
+            <translation>{name} den Spielenden zeigen</translation>
+        </message>
+        <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Seite</translation>
@@ -5834,6 +5866,10 @@
         <message>
             <source>Text size</source>
             <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Text too long</source>
+            <translation>Text zu lang</translation>
         </message>
         <message>
             <source>That belongs to {holder}. Spend it on one of its uses.</source>
@@ -6965,6 +7001,10 @@
             <translation>Diese Leiste gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
+            <source>This game doesn't say how long a round is. Type a number of rounds.</source>
+            <translation>Dieses Spiel legt nicht fest, wie lang eine Runde dauert. Eine Anzahl von Runden eingeben.</translation>
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Dieses Spiel hat keine Proben.</translation>
         </message>
@@ -7027,6 +7067,10 @@
         <message>
             <source>This text contains an invalid symbol. Remove it first.</source>
             <translation>Dieser Text enthält ein ungültiges Zeichen. Es muss zuerst entfernt werden.</translation>
+        </message>
+        <message>
+            <source>This text is too long for the command bar. The maximum is {most} characters.</source>
+            <translation>Dieser Text ist zu lang für die Befehlszeile. Höchstens {most} Zeichen sind möglich.</translation>
         </message>
         <message>
             <source>This token doesn't show a number.</source>
@@ -7245,6 +7289,10 @@
             <translation>Nach „{sign}“ eine Zahl oder weitere Würfel eintippen, zum Beispiel {example}.</translation>
         </message>
         <message>
+            <source>Type how many only once, for example “3 Guard”.</source>
+            <translation>Die Anzahl nur einmal eingeben, zum Beispiel „3 Wache“.</translation>
+        </message>
+        <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
         </message>
@@ -7259,6 +7307,10 @@
         <message>
             <source>Type the results, or leave dice empty to roll them</source>
             <translation>Ergebnisse eintippen oder zum Würfeln leer lassen</translation>
+        </message>
+        <message>
+            <source>Type the time in rounds, turns or minutes, for example “for 3 rounds”.</source>
+            <translation>Die Dauer in Runden, Zügen oder Minuten eingeben, zum Beispiel „für 3 Runden“.</translation>
         </message>
         <message>
             <source>Type the {dice}, or leave empty to roll.</source>
@@ -7789,6 +7841,11 @@
             <translation>ein eine einen einem einer der die das den dem des für von vom im in ins am an auf zu zum zur mit bei</translation>
         </message>
         <message>
+            <source>a an one</source>
+            <comment>words for 1 that are typed before a length of time</comment>
+            <translation>ein eine einen einer einem</translation>
+        </message>
+        <message>
             <source>a choice must have options</source>
             <translation>eine Auswahl braucht Optionen</translation>
         </message>
@@ -7973,6 +8030,11 @@
             <translation>etwa wie erwartet</translation>
         </message>
         <message>
+            <source>absent away</source>
+            <comment>words that are typed for a hero whose player is not there</comment>
+            <translation>abwesend weg</translation>
+        </message>
+        <message>
             <source>action</source>
             <comment>a word that is typed</comment>
             <translation>aktion</translation>
@@ -8073,6 +8135,11 @@
         <message>
             <source>against {what}</source>
             <translation>gegen {what}</translation>
+        </message>
+        <message>
+            <source>all everyone</source>
+            <comment>words that are typed for every character</comment>
+            <translation>alle</translation>
         </message>
         <message>
             <source>an advantage</source>
@@ -8317,6 +8384,10 @@
             <translation>verzögern</translation>
         </message>
         <message>
+            <source>delay of {name}</source>
+            <translation>Abwarten von {name}</translation>
+        </message>
+        <message>
             <source>departure of {name}</source>
             <translation>Weggang von {name}</translation>
         </message>
@@ -8381,6 +8452,11 @@
             <translation>Ende von „{what}“</translation>
         </message>
         <message>
+            <source>ends is over</source>
+            <comment>words that are typed for an end</comment>
+            <translation>endet ende enden vorbei ist</translation>
+        </message>
+        <message>
             <source>every outcome except the last needs “when”</source>
             <translation>jedes Ergebnis außer dem letzten braucht „when“</translation>
         </message>
@@ -8432,6 +8508,10 @@
             <translation>für</translation>
         </message>
         <message>
+            <source>for 1 round</source>
+            <translation>für 1 Runde</translation>
+        </message>
+        <message>
             <source>for {n} rounds</source>
             <translation>{n} Runden lang</translation>
         </message>
@@ -8456,8 +8536,8 @@
             <translation>Für das ruleset {ruleset} kann gmtracker keine Chancen berechnen.</translation>
         </message>
         <message>
-            <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
-            <translation>Kein Ende erkannt. Es hält an, bis es von Hand beendet wird.</translation>
+            <source>gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.</source>
+            <translation>gmtracker kann einen Wurf nicht malnehmen oder teilen. Erst würfeln, dann selbst rechnen.</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
@@ -8494,6 +8574,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>hier zählt der höchste Würfel, deshalb lässt sich keiner abziehen</translation>
+        </message>
+        <message>
+            <source>heroes</source>
+            <comment>words that are typed for all heroes</comment>
+            <translation>helden heldinnen</translation>
         </message>
         <message>
             <source>heroes only</source>
@@ -8683,6 +8768,11 @@
             <translation>macht eine Defeat-Probe</translation>
         </message>
         <message>
+            <source>minute minutes</source>
+            <comment>words that are typed</comment>
+            <translation>minute minuten</translation>
+        </message>
+        <message>
             <source>missing: {names}</source>
             <translation>es fehlt: {names}</translation>
         </message>
@@ -8711,6 +8801,11 @@
         <message>
             <source>new game day</source>
             <translation>neuer Spieltag</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <comment>words that are typed before a turn</comment>
+            <translation>nächste nächsten nächster nächstes</translation>
         </message>
         <message>
             <source>no</source>
@@ -8892,6 +8987,11 @@
             <translation>Gegner</translation>
         </message>
         <message>
+            <source>opposition foes</source>
+            <comment>words that are typed for the opposition</comment>
+            <translation>gegner gegnerinnen gegenseite</translation>
+        </message>
+        <message>
             <source>out of the fight, without a test</source>
             <translation>aus dem Kampf, ohne Probe</translation>
         </message>
@@ -8928,6 +9028,11 @@
         <message>
             <source>pips</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>present</source>
+            <comment>words that are typed for a hero whose player is there</comment>
+            <translation>anwesend</translation>
         </message>
         <message>
             <source>print</source>
@@ -9060,6 +9165,11 @@
             <translation>runde runden</translation>
         </message>
         <message>
+            <source>sample</source>
+            <comment>a word that is typed</comment>
+            <translation>beispiel</translation>
+        </message>
+        <message>
             <source>saves</source>
             <comment>rolls to be spared something</comment>
             <translation>macht einen Rettungswurf</translation>
@@ -9067,6 +9177,11 @@
         <message>
             <source>second roll for {what}</source>
             <translation>zweiter Wurf: {what}</translation>
+        </message>
+        <message>
+            <source>second seconds hour hours day days week weeks month months year years night nights</source>
+            <comment>words that are typed</comment>
+            <translation>sekunde sekunden stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren nacht nächte nächten</translation>
         </message>
         <message>
             <source>sections and rows must be 1 or more</source>
@@ -9134,6 +9249,11 @@
         <message>
             <source>start of {title}</source>
             <translation>Start: {title}</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <comment>words that are typed for the start of a turn</comment>
+            <translation>beginn beginnt anfang anfängt startet</translation>
         </message>
         <message>
             <source>starts full</source>
@@ -9450,6 +9570,11 @@
             <translation>deren besserer Wurf zählt</translation>
         </message>
         <message>
+            <source>their his her own</source>
+            <comment>words that are typed before a turn</comment>
+            <translation>eigenen eigener seines ihres</translation>
+        </message>
+        <message>
             <source>then {names}</source>
             <translation>dann {names}</translation>
         </message>
@@ -9561,6 +9686,11 @@
         <message>
             <source>turn of {name}</source>
             <translation>Zug von {name}</translation>
+        </message>
+        <message>
+            <source>turn turns</source>
+            <comment>words that are typed</comment>
+            <translation>zug züge zügen zugs zuges</translation>
         </message>
         <message>
             <source>two dice in the roll have the same [name]</source>
@@ -10117,6 +10247,10 @@
         <message>
             <source>{die} rolls {face}.</source>
             <translation>{die} zeigt {face}.</translation>
+        </message>
+        <message>
+            <source>{die}: drop fewer dice than you roll.</source>
+            <translation>{die}: Weniger Würfel weglassen, als gewürfelt werden.</translation>
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
@@ -10739,6 +10873,10 @@
             <translation>{name} wartet ab</translation>
         </message>
         <message>
+            <source>{name} delays and acts after {other}.</source>
+            <translation>{name} wartet ab und handelt nach {other}.</translation>
+        </message>
+        <message>
             <source>{name} dies.</source>
             <translation>{name} stirbt.</translation>
         </message>
@@ -10869,6 +11007,14 @@
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} gehört zu den Helden. Von Helden sehen die Spieler immer alles.</translation>
+        </message>
+        <message>
+            <source>{name} is already absent.</source>
+            <translation>{name} fehlt bereits.</translation>
+        </message>
+        <message>
+            <source>{name} is already present.</source>
+            <translation>{name} ist bereits anwesend.</translation>
         </message>
         <message>
             <source>{name} is already {condition}.</source>
@@ -11069,6 +11215,10 @@
         <message>
             <source>{name} takes no harm.</source>
             <translation>{name} nimmt keinen Schaden.</translation>
+        </message>
+        <message>
+            <source>{name} takes no turns right now.</source>
+            <translation>{name} hat gerade keine Züge.</translation>
         </message>
         <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>

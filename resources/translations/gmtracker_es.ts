@@ -1801,6 +1801,10 @@
             <translation>Elegir el objetivo o el oponente</translation>
         </message>
         <message>
+            <source>Choose what to spend from the list, or keep typing.</source>
+            <translation>Elegir en la lista qué gastar, o seguir escribiendo.</translation>
+        </message>
+        <message>
             <source>Choose who else is hit.</source>
             <translation>Elegir quién más recibe el impacto.</translation>
         </message>
@@ -2340,6 +2344,10 @@
             <translation>Eso se hace para un personaje cada vez. Tiene varios pasos.</translation>
         </message>
         <message>
+            <source>Do you mean {name}?</source>
+            <translation>¿Se trata de {name}?</translation>
+        </message>
+        <message>
             <source>Dock thug ×4, Harbor captain</source>
             <translation>Matón del muelle ×4, Capitana del puerto</translation>
         </message>
@@ -2817,6 +2825,10 @@
             <translation>Por ejemplo: El barco se salva, pero el capitán escapa</translation>
         </message>
         <message>
+            <source>For how many minutes? Type a number from 1 to {most}.</source>
+            <translation>¿Durante cuántos minutos? Escribir un número de 1 a {most}.</translation>
+        </message>
+        <message>
             <source>For how many rounds? Type a number from 1 to {most}.</source>
             <translation>¿Durante cuántas rondas? Escribir un número del 1 al {most}.</translation>
         </message>
@@ -3054,6 +3066,10 @@
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
             <translation>Ocultar</translation>
+        </message>
+        <message>
+            <source>Hide {name} from players</source>
+            <translation>Ocultar {name} a los jugadores</translation>
         </message>
         <message>
             <source>High Water</source>
@@ -4003,6 +4019,10 @@
             <translation>No todo se ha guardado en el archivo</translation>
         </message>
         <message>
+            <source>Not for {names}.</source>
+            <translation>No para {names}.</translation>
+        </message>
+        <message>
             <source>Not linked</source>
             <translation>Sin vincular</translation>
         </message>
@@ -4292,6 +4312,10 @@
             <translation>Abrir un ejem&amp;plo</translation>
         </message>
         <message>
+            <source>Open sample: {game}</source>
+            <translation>Abrir ejemplo: {game}</translation>
+        </message>
+        <message>
             <source>Open the newer version</source>
             <translation>Abrir la versión más nueva</translation>
         </message>
@@ -4569,6 +4593,10 @@
         <message>
             <source>Progress</source>
             <translation>Progreso</translation>
+        </message>
+        <message>
+            <source>Put the time at the end, for example “cursed for 3 rounds”.</source>
+            <translation>Poner la duración al final, por ejemplo «maldito durante 3 rondas».</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5273,6 +5301,10 @@
             <translation>Mostrar todos los errores</translation>
         </message>
         <message>
+            <source>Show {name} to players</source>
+            <translation>Mostrar {name} a los jugadores</translation>
+        </message>
+        <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Bando</translation>
@@ -5834,6 +5866,10 @@
         <message>
             <source>Text size</source>
             <translation>Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>Text too long</source>
+            <translation>Texto demasiado largo</translation>
         </message>
         <message>
             <source>That belongs to {holder}. Spend it on one of its uses.</source>
@@ -6965,6 +7001,10 @@
             <translation>Este juego no tiene ese medidor.</translation>
         </message>
         <message>
+            <source>This game doesn't say how long a round is. Type a number of rounds.</source>
+            <translation>Este juego no dice cuánto dura una ronda. Escribir un número de rondas.</translation>
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Este juego no tiene pruebas.</translation>
         </message>
@@ -7027,6 +7067,10 @@
         <message>
             <source>This text contains an invalid symbol. Remove it first.</source>
             <translation>Este texto contiene un símbolo no válido. Primero hay que quitarlo.</translation>
+        </message>
+        <message>
+            <source>This text is too long for the command bar. The maximum is {most} characters.</source>
+            <translation>Este texto es demasiado largo para la barra de comandos. El máximo es de {most} caracteres.</translation>
         </message>
         <message>
             <source>This token doesn't show a number.</source>
@@ -7245,6 +7289,10 @@
             <translation>Escribir un número o más dados tras «{sign}», por ejemplo {example}.</translation>
         </message>
         <message>
+            <source>Type how many only once, for example “3 Guard”.</source>
+            <translation>Escribir la cantidad una sola vez, por ejemplo «3 Guardia».</translation>
+        </message>
+        <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
         </message>
@@ -7259,6 +7307,10 @@
         <message>
             <source>Type the results, or leave dice empty to roll them</source>
             <translation>Escribir los resultados, o dejar los dados vacíos para tirarlos</translation>
+        </message>
+        <message>
+            <source>Type the time in rounds, turns or minutes, for example “for 3 rounds”.</source>
+            <translation>Escribir la duración en rondas, turnos o minutos, por ejemplo «durante 3 rondas».</translation>
         </message>
         <message>
             <source>Type the {dice}, or leave empty to roll.</source>
@@ -7789,6 +7841,11 @@
             <translation>a al con contra de del desde el en la las los para por un una y</translation>
         </message>
         <message>
+            <source>a an one</source>
+            <comment>words for 1 that are typed before a length of time</comment>
+            <translation>un una uno</translation>
+        </message>
+        <message>
             <source>a choice must have options</source>
             <translation>una elección debe tener opciones</translation>
         </message>
@@ -7973,6 +8030,11 @@
             <translation>en torno a la media</translation>
         </message>
         <message>
+            <source>absent away</source>
+            <comment>words that are typed for a hero whose player is not there</comment>
+            <translation>ausente</translation>
+        </message>
+        <message>
             <source>action</source>
             <comment>a word that is typed</comment>
             <translation>acción accion</translation>
@@ -8073,6 +8135,11 @@
         <message>
             <source>against {what}</source>
             <translation>contra {what}</translation>
+        </message>
+        <message>
+            <source>all everyone</source>
+            <comment>words that are typed for every character</comment>
+            <translation>todos todas</translation>
         </message>
         <message>
             <source>an advantage</source>
@@ -8317,6 +8384,10 @@
             <translation>retrasar esperar</translation>
         </message>
         <message>
+            <source>delay of {name}</source>
+            <translation>espera de {name}</translation>
+        </message>
+        <message>
             <source>departure of {name}</source>
             <translation>salida de {name}</translation>
         </message>
@@ -8381,6 +8452,11 @@
             <translation>fin de «{what}»</translation>
         </message>
         <message>
+            <source>ends is over</source>
+            <comment>words that are typed for an end</comment>
+            <translation>acabe acaba termine termina final fin</translation>
+        </message>
+        <message>
             <source>every outcome except the last needs “when”</source>
             <translation>cada resultado salvo el último necesita «when»</translation>
         </message>
@@ -8432,6 +8508,10 @@
             <translation>durante por</translation>
         </message>
         <message>
+            <source>for 1 round</source>
+            <translation>durante 1 ronda</translation>
+        </message>
+        <message>
             <source>for {n} rounds</source>
             <translation>durante {n} rondas</translation>
         </message>
@@ -8456,8 +8536,8 @@
             <translation>gmtracker no puede calcular probabilidades para el ruleset {ruleset}.</translation>
         </message>
         <message>
-            <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
-            <translation>gmtracker no reconoce cuándo termina esto. Dura hasta que se termina a mano.</translation>
+            <source>gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.</source>
+            <translation>gmtracker no puede multiplicar ni dividir una tirada. Tirar los dados y calcular después el resultado.</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
@@ -8494,6 +8574,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>aquí cuenta el dado más alto, así que no se puede restar ninguno</translation>
+        </message>
+        <message>
+            <source>heroes</source>
+            <comment>words that are typed for all heroes</comment>
+            <translation>héroes</translation>
         </message>
         <message>
             <source>heroes only</source>
@@ -8683,6 +8768,11 @@
             <translation>hace una prueba de Defeat</translation>
         </message>
         <message>
+            <source>minute minutes</source>
+            <comment>words that are typed</comment>
+            <translation>minuto minutos</translation>
+        </message>
+        <message>
             <source>missing: {names}</source>
             <translation>falta: {names}</translation>
         </message>
@@ -8711,6 +8801,11 @@
         <message>
             <source>new game day</source>
             <translation>nuevo día de juego</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <comment>words that are typed before a turn</comment>
+            <translation>próximo próxima siguiente</translation>
         </message>
         <message>
             <source>no</source>
@@ -8892,6 +8987,11 @@
             <translation>oposición</translation>
         </message>
         <message>
+            <source>opposition foes</source>
+            <comment>words that are typed for the opposition</comment>
+            <translation>oposición enemigos</translation>
+        </message>
+        <message>
             <source>out of the fight, without a test</source>
             <translation>fuera de combate, sin prueba</translation>
         </message>
@@ -8928,6 +9028,11 @@
         <message>
             <source>pips</source>
             <translation>puntos</translation>
+        </message>
+        <message>
+            <source>present</source>
+            <comment>words that are typed for a hero whose player is there</comment>
+            <translation>presente</translation>
         </message>
         <message>
             <source>print</source>
@@ -9060,6 +9165,11 @@
             <translation>ronda rondas</translation>
         </message>
         <message>
+            <source>sample</source>
+            <comment>a word that is typed</comment>
+            <translation>ejemplo</translation>
+        </message>
+        <message>
             <source>saves</source>
             <comment>rolls to be spared something</comment>
             <translation>hace una salvación</translation>
@@ -9067,6 +9177,11 @@
         <message>
             <source>second roll for {what}</source>
             <translation>segunda tirada para {what}</translation>
+        </message>
+        <message>
+            <source>second seconds hour hours day days week weeks month months year years night nights</source>
+            <comment>words that are typed</comment>
+            <translation>segundo segundos hora horas día días semana semanas mes meses año años noche noches</translation>
         </message>
         <message>
             <source>sections and rows must be 1 or more</source>
@@ -9134,6 +9249,11 @@
         <message>
             <source>start of {title}</source>
             <translation>inicio: {title}</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <comment>words that are typed for the start of a turn</comment>
+            <translation>empiece empieza comience comienza comienzo inicio principio</translation>
         </message>
         <message>
             <source>starts full</source>
@@ -9450,6 +9570,11 @@
             <translation>cuenta su mejor tirada</translation>
         </message>
         <message>
+            <source>their his her own</source>
+            <comment>words that are typed before a turn</comment>
+            <translation>su que se</translation>
+        </message>
+        <message>
             <source>then {names}</source>
             <translation>luego {names}</translation>
         </message>
@@ -9561,6 +9686,11 @@
         <message>
             <source>turn of {name}</source>
             <translation>turno de {name}</translation>
+        </message>
+        <message>
+            <source>turn turns</source>
+            <comment>words that are typed</comment>
+            <translation>turno turnos</translation>
         </message>
         <message>
             <source>two dice in the roll have the same [name]</source>
@@ -10117,6 +10247,10 @@
         <message>
             <source>{die} rolls {face}.</source>
             <translation>{die} saca {face}.</translation>
+        </message>
+        <message>
+            <source>{die}: drop fewer dice than you roll.</source>
+            <translation>{die}: descartar menos dados de los que se tiran.</translation>
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
@@ -10739,6 +10873,10 @@
             <translation>{name} espera</translation>
         </message>
         <message>
+            <source>{name} delays and acts after {other}.</source>
+            <translation>{name} espera y actúa después de {other}.</translation>
+        </message>
+        <message>
             <source>{name} dies.</source>
             <translation>{name} muere.</translation>
         </message>
@@ -10869,6 +11007,14 @@
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} es un héroe. Los jugadores siempre ven todo de los héroes.</translation>
+        </message>
+        <message>
+            <source>{name} is already absent.</source>
+            <translation>{name} ya está ausente.</translation>
+        </message>
+        <message>
+            <source>{name} is already present.</source>
+            <translation>{name} ya está presente.</translation>
         </message>
         <message>
             <source>{name} is already {condition}.</source>
@@ -11069,6 +11215,10 @@
         <message>
             <source>{name} takes no harm.</source>
             <translation>{name} no sufre daño.</translation>
+        </message>
+        <message>
+            <source>{name} takes no turns right now.</source>
+            <translation>{name} no tiene turnos en este momento.</translation>
         </message>
         <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>

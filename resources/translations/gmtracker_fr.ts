@@ -1801,6 +1801,10 @@
             <translation>Choisir la cible ou l’adversaire</translation>
         </message>
         <message>
+            <source>Choose what to spend from the list, or keep typing.</source>
+            <translation>Choisir dans la liste ce qui est dépensé, ou continuer à taper.</translation>
+        </message>
+        <message>
             <source>Choose who else is hit.</source>
             <translation>Choisir qui d’autre est touché.</translation>
         </message>
@@ -2340,6 +2344,10 @@
             <translation>Cela se fait pour un seul personnage à la fois. Il y a plusieurs étapes.</translation>
         </message>
         <message>
+            <source>Do you mean {name}?</source>
+            <translation>S’agit-il de {name} ?</translation>
+        </message>
+        <message>
             <source>Dock thug ×4, Harbor captain</source>
             <translation>Brute des quais ×4, Capitaine du port</translation>
         </message>
@@ -2817,6 +2825,10 @@
             <translation>Par exemple : Le navire est sauvé, mais le capitaine s’enfuit</translation>
         </message>
         <message>
+            <source>For how many minutes? Type a number from 1 to {most}.</source>
+            <translation>Pendant combien de minutes ? Taper un nombre de 1 à {most}.</translation>
+        </message>
+        <message>
             <source>For how many rounds? Type a number from 1 to {most}.</source>
             <translation>Pendant combien de rounds ? Saisir un nombre de 1 à {most}.</translation>
         </message>
@@ -3054,6 +3066,10 @@
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
             <translation>Masquer</translation>
+        </message>
+        <message>
+            <source>Hide {name} from players</source>
+            <translation>Cacher {name} aux joueurs</translation>
         </message>
         <message>
             <source>High Water</source>
@@ -4003,6 +4019,10 @@
             <translation>Tout n’a pas été enregistré dans le fichier</translation>
         </message>
         <message>
+            <source>Not for {names}.</source>
+            <translation>Pas pour {names}.</translation>
+        </message>
+        <message>
             <source>Not linked</source>
             <translation>Non lié</translation>
         </message>
@@ -4292,6 +4312,10 @@
             <translation>Ouvrir un e&amp;xemple</translation>
         </message>
         <message>
+            <source>Open sample: {game}</source>
+            <translation>Ouvrir l’exemple : {game}</translation>
+        </message>
+        <message>
             <source>Open the newer version</source>
             <translation>Ouvrir la version plus récente</translation>
         </message>
@@ -4569,6 +4593,10 @@
         <message>
             <source>Progress</source>
             <translation>Progression</translation>
+        </message>
+        <message>
+            <source>Put the time at the end, for example “cursed for 3 rounds”.</source>
+            <translation>Mettre la durée à la fin, par exemple « maudit pendant 3 rounds ».</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5273,6 +5301,10 @@
             <translation>Afficher toutes les erreurs</translation>
         </message>
         <message>
+            <source>Show {name} to players</source>
+            <translation>Montrer {name} aux joueurs</translation>
+        </message>
+        <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Camp</translation>
@@ -5834,6 +5866,10 @@
         <message>
             <source>Text size</source>
             <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Text too long</source>
+            <translation>Texte trop long</translation>
         </message>
         <message>
             <source>That belongs to {holder}. Spend it on one of its uses.</source>
@@ -6965,6 +7001,10 @@
             <translation>Cette jauge n’existe pas dans ce jeu.</translation>
         </message>
         <message>
+            <source>This game doesn't say how long a round is. Type a number of rounds.</source>
+            <translation>Ce jeu ne dit pas combien de temps dure un round. Taper un nombre de rounds.</translation>
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Ce jeu n’a pas de tests.</translation>
         </message>
@@ -7027,6 +7067,10 @@
         <message>
             <source>This text contains an invalid symbol. Remove it first.</source>
             <translation>Ce texte contient un symbole non valide. Il faut d’abord le retirer.</translation>
+        </message>
+        <message>
+            <source>This text is too long for the command bar. The maximum is {most} characters.</source>
+            <translation>Ce texte est trop long pour la barre de commandes. Le maximum est de {most} caractères.</translation>
         </message>
         <message>
             <source>This token doesn't show a number.</source>
@@ -7245,6 +7289,10 @@
             <translation>Saisir un nombre ou d’autres dés après « {sign} », par exemple {example}.</translation>
         </message>
         <message>
+            <source>Type how many only once, for example “3 Guard”.</source>
+            <translation>Taper le nombre une seule fois, par exemple « 3 Garde ».</translation>
+        </message>
+        <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
         </message>
@@ -7259,6 +7307,10 @@
         <message>
             <source>Type the results, or leave dice empty to roll them</source>
             <translation>Saisir les résultats, ou laisser les dés vides pour les lancer</translation>
+        </message>
+        <message>
+            <source>Type the time in rounds, turns or minutes, for example “for 3 rounds”.</source>
+            <translation>Taper la durée en rounds, tours ou minutes, par exemple « pendant 3 rounds ».</translation>
         </message>
         <message>
             <source>Type the {dice}, or leave empty to roll.</source>
@@ -7789,6 +7841,11 @@
             <translation>à au aux de des du en et la le les pour par sur un une avec dans chez contre</translation>
         </message>
         <message>
+            <source>a an one</source>
+            <comment>words for 1 that are typed before a length of time</comment>
+            <translation>un une</translation>
+        </message>
+        <message>
             <source>a choice must have options</source>
             <translation>un choix doit avoir des options</translation>
         </message>
@@ -7973,6 +8030,11 @@
             <translation>dans la moyenne</translation>
         </message>
         <message>
+            <source>absent away</source>
+            <comment>words that are typed for a hero whose player is not there</comment>
+            <translation>absente absent</translation>
+        </message>
+        <message>
             <source>action</source>
             <comment>a word that is typed</comment>
             <translation>action</translation>
@@ -8073,6 +8135,11 @@
         <message>
             <source>against {what}</source>
             <translation>contre {what}</translation>
+        </message>
+        <message>
+            <source>all everyone</source>
+            <comment>words that are typed for every character</comment>
+            <translation>tous toutes</translation>
         </message>
         <message>
             <source>an advantage</source>
@@ -8317,6 +8384,10 @@
             <translation>retarder</translation>
         </message>
         <message>
+            <source>delay of {name}</source>
+            <translation>attente de {name}</translation>
+        </message>
+        <message>
             <source>departure of {name}</source>
             <translation>départ de {name}</translation>
         </message>
@@ -8381,6 +8452,11 @@
             <translation>fin de « {what} »</translation>
         </message>
         <message>
+            <source>ends is over</source>
+            <comment>words that are typed for an end</comment>
+            <translation>fin finit termine</translation>
+        </message>
+        <message>
             <source>every outcome except the last needs “when”</source>
             <translation>chaque résultat sauf le dernier a besoin de « when »</translation>
         </message>
@@ -8432,6 +8508,10 @@
             <translation>pendant</translation>
         </message>
         <message>
+            <source>for 1 round</source>
+            <translation>pendant 1 round</translation>
+        </message>
+        <message>
             <source>for {n} rounds</source>
             <translation>pendant {n} rounds</translation>
         </message>
@@ -8456,8 +8536,8 @@
             <translation>gmtracker ne peut pas calculer de chances pour le ruleset {ruleset}.</translation>
         </message>
         <message>
-            <source>gmtracker can't tell when this ends. It lasts until you end it.</source>
-            <translation>Aucune fin reconnue. Cela dure jusqu’à ce qu’on y mette fin à la main.</translation>
+            <source>gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.</source>
+            <translation>gmtracker ne peut pas multiplier ni diviser un lancer. Lancer les dés, puis calculer le résultat.</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
@@ -8494,6 +8574,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>ici, le dé le plus haut compte, donc aucun ne peut être soustrait</translation>
+        </message>
+        <message>
+            <source>heroes</source>
+            <comment>words that are typed for all heroes</comment>
+            <translation>héros</translation>
         </message>
         <message>
             <source>heroes only</source>
@@ -8683,6 +8768,11 @@
             <translation>fait un test de Defeat</translation>
         </message>
         <message>
+            <source>minute minutes</source>
+            <comment>words that are typed</comment>
+            <translation>minute minutes</translation>
+        </message>
+        <message>
             <source>missing: {names}</source>
             <translation>manque : {names}</translation>
         </message>
@@ -8711,6 +8801,11 @@
         <message>
             <source>new game day</source>
             <translation>nouvelle journée de jeu</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <comment>words that are typed before a turn</comment>
+            <translation>prochain prochaine suivant suivante</translation>
         </message>
         <message>
             <source>no</source>
@@ -8892,6 +8987,11 @@
             <translation>opposition</translation>
         </message>
         <message>
+            <source>opposition foes</source>
+            <comment>words that are typed for the opposition</comment>
+            <translation>opposition adversaires</translation>
+        </message>
+        <message>
             <source>out of the fight, without a test</source>
             <translation>hors de combat, sans test</translation>
         </message>
@@ -8928,6 +9028,11 @@
         <message>
             <source>pips</source>
             <translation>points</translation>
+        </message>
+        <message>
+            <source>present</source>
+            <comment>words that are typed for a hero whose player is there</comment>
+            <translation>présente présent</translation>
         </message>
         <message>
             <source>print</source>
@@ -9060,6 +9165,11 @@
             <translation>round rounds</translation>
         </message>
         <message>
+            <source>sample</source>
+            <comment>a word that is typed</comment>
+            <translation>exemple</translation>
+        </message>
+        <message>
             <source>saves</source>
             <comment>rolls to be spared something</comment>
             <translation>fait une sauvegarde</translation>
@@ -9067,6 +9177,11 @@
         <message>
             <source>second roll for {what}</source>
             <translation>second jet : {what}</translation>
+        </message>
+        <message>
+            <source>second seconds hour hours day days week weeks month months year years night nights</source>
+            <comment>words that are typed</comment>
+            <translation>seconde secondes heure heures jour jours semaine semaines mois an ans année années nuit nuits</translation>
         </message>
         <message>
             <source>sections and rows must be 1 or more</source>
@@ -9134,6 +9249,11 @@
         <message>
             <source>start of {title}</source>
             <translation>début de « {title} »</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <comment>words that are typed for the start of a turn</comment>
+            <translation>début commence commencement</translation>
         </message>
         <message>
             <source>starts full</source>
@@ -9450,6 +9570,11 @@
             <translation>leur meilleur jet compte</translation>
         </message>
         <message>
+            <source>their his her own</source>
+            <comment>words that are typed before a turn</comment>
+            <translation>son sa que ce ne se</translation>
+        </message>
+        <message>
             <source>then {names}</source>
             <translation>puis {names}</translation>
         </message>
@@ -9561,6 +9686,11 @@
         <message>
             <source>turn of {name}</source>
             <translation>tour de {name}</translation>
+        </message>
+        <message>
+            <source>turn turns</source>
+            <comment>words that are typed</comment>
+            <translation>tour tours</translation>
         </message>
         <message>
             <source>two dice in the roll have the same [name]</source>
@@ -10117,6 +10247,10 @@
         <message>
             <source>{die} rolls {face}.</source>
             <translation>{die} donne {face}.</translation>
+        </message>
+        <message>
+            <source>{die}: drop fewer dice than you roll.</source>
+            <translation>{die} : retirer moins de dés qu’il n’en est lancé.</translation>
         </message>
         <message>
             <source>{die}: the number of dice must be 1 to {most}.</source>
@@ -10739,6 +10873,10 @@
             <translation>{name} retarde son tour</translation>
         </message>
         <message>
+            <source>{name} delays and acts after {other}.</source>
+            <translation>{name} attend et agit après {other}.</translation>
+        </message>
+        <message>
             <source>{name} dies.</source>
             <translation>{name} meurt.</translation>
         </message>
@@ -10869,6 +11007,14 @@
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
             <translation>{name} est un héros. Les joueurs voient toujours tout des héros.</translation>
+        </message>
+        <message>
+            <source>{name} is already absent.</source>
+            <translation>{name} est déjà absent.</translation>
+        </message>
+        <message>
+            <source>{name} is already present.</source>
+            <translation>{name} est déjà présent.</translation>
         </message>
         <message>
             <source>{name} is already {condition}.</source>
@@ -11069,6 +11215,10 @@
         <message>
             <source>{name} takes no harm.</source>
             <translation>{name} ne subit aucun mal.</translation>
+        </message>
+        <message>
+            <source>{name} takes no turns right now.</source>
+            <translation>{name} ne joue aucun tour en ce moment.</translation>
         </message>
         <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, Asked, Command, EditCharacter
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.quick_add import all_of_name
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
@@ -266,15 +268,13 @@ class CharacterEditor(DraftWindow):
             self.close()
             return True
         self._tried = True
-        command = self._command()
-        preview = self._bridge.rules.preview(command)
-        if preview.refused:
-            self._says.refuse(preview.message)
+        if refusal := self._refusal():
+            self._says.refuse(refusal)
             if not self._draft().name:
                 self._heading.setFocus(Qt.FocusReason.OtherFocusReason)
             return False
         self._shown = _comparable(self._draft())
-        self.save_requested.emit(command)
+        self.save_requested.emit(self._command())
         self.close()
         return True
 
@@ -320,10 +320,19 @@ class CharacterEditor(DraftWindow):
         headed = self._heading.put_into(self._saved)
         return replace(headed, traits=self._sheet.traits(), notes=self._sheet.notes())
 
+    def _refusal(self) -> str:
+        """Why the sheet can't be saved as it stands here; empty where it can."""
+        try:
+            preview = self._bridge.rules.preview(self._command())
+        except Refused as refusal:
+            return refusal.sentence
+        return preview.message if preview.refused else ""
+
     def _command(self) -> Asked:
+        """What saves the sheet; a new "Guard x12" is twelve. Raises Refused for more at a time than can be added."""
         draft = self._draft()
         if draft.id == NOBODY:
-            return AddCharacters(characters=(draft,), into_turns=True)
+            return AddCharacters(characters=all_of_name(self._bridge.shown, draft), into_turns=True)
         return as_one([EditCharacter(character=draft), *self._same_for_others(draft)])
 
     def _same_for_others(self, draft: Character) -> list[Command]:
@@ -348,9 +357,9 @@ class CharacterEditor(DraftWindow):
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
         self._discard.hide()
         self._warn()
-        preview = self._bridge.rules.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
-        if preview is not None and preview.refused:
-            self._says.refuse(preview.message)
+        refusal = self._refusal() if self._tried and self.has_unsaved_changes() else ""
+        if refusal:
+            self._says.refuse(refusal)
         else:
             self._says.tell("")
 

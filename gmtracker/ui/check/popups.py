@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gmtracker.engine.checks import Chart, CheckField, Chip
+from gmtracker.engine.name_matching import folded
 from gmtracker.i18n import in_sentences, titled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
@@ -270,14 +271,14 @@ class _Answers(QListWidget):
 
     def look_for(self, text: str) -> None:
         """List those alone that have all the words, and stand on the first whose own name begins so."""
-        sought = text.casefold().split()
+        sought = folded(text).split()
         items = [self.item(at) for at in range(self.count())]
         for item in items:
-            told = f"{item.text()} {item.data(TELLS)}".casefold()
+            told = folded(f"{item.text()} {item.data(TELLS)}")
             item.setHidden(not all(word in told for word in sought))
         left = [item for item in items if not item.isHidden()]
         if sought and left:
-            named = (item for item in left if item.text().casefold().startswith(sought[0]))
+            named = (item for item in left if folded(item.text()).startswith(sought[0]))
             self.setCurrentItem(next(named, left[0]))
 
     def go_by(self, key: int) -> None:

@@ -180,10 +180,12 @@ def _said_whole(
 
 
 def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:
-    """The field of a check that a number in its line is for: whichever a word names, or else its DC."""
-    fields = [one for one in form.fields if one.kind == "number" and one.lowest <= number <= one.highest]
+    """The field of a check that a number in its line is for: whichever a word names, its DC, or its only number."""
+    counted = [one for one in form.fields if one.kind == "number"]
+    fields = [one for one in counted if one.lowest <= number <= one.highest]
     named = (one for one in fields if touched(words, one.name) - spoken)
-    return next(named, None) or next((one for one in fields if one.key == DC), None)
+    only = fields[0] if len(counted) == len(fields) == 1 else None
+    return next(named, None) or next((one for one in fields if one.key == DC), only)
 
 
 def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:

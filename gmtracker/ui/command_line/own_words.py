@@ -6,21 +6,31 @@ names: "ritual +1", "end cursed rook", "show ritual".
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Marker, Moment, Until
+from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Marker, Until
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import MOST_COUNTED, TYPED_SPANS, until_of, until_words
+from gmtracker.engine.handlers.conditions import MOST_COUNTED, until_words
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.name_matching import folded
 from gmtracker.engine.rules import as_one
 from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import SMALL_WORDS, Line, RunCommand, Suggestion, fits, folded, read_line, touched
-from gmtracker.ui.command_line.suggestions import ENDING
-from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.command_line.conditions import ENDING
+from gmtracker.ui.command_line.durations import (
+    DURATION_WORDS,
+    FOR,
+    Duration,
+    find_duration,
+    has_length_of_time,
+    read_duration,
+)
+from gmtracker.ui.command_line.owners import AND, misspelled_names, names_another, owner_in
+from gmtracker.ui.command_line.presence import HIDE, SHOW
+from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, read_line, split_words
 from gmtracker.ui.roster.own_markers import as_it_is
 
 OWN_CONDITION = tr("condition", "a word that is typed").casefold()
@@ -31,45 +41,30 @@ CONDITION = ("condition", folded(OWN_CONDITION))
 COUNTER = ("counter", folded(OWN_COUNTER))
 CLOCK = ("clock", folded(tr("clock", "a word that is typed")))
 FIRST = (*CONDITION, *COUNTER, *CLOCK)
-UNTIL = ("until", *folded(tr("until", "words that are typed before the end of something")).split())
-FOR = ("for", *folded(tr("for", "words that are typed before a number of rounds")).split())
-ROUNDS = ("round", "rounds", *folded(tr("round rounds", "words that are typed")).split())
-AND = ("and", "&", *folded(tr("and", "a word that is typed between two names")).split())
-SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
-HIDE = ("hide", *folded(tr("hide", "words that are typed to let the players see something no more")).split())
-OWN_WORDS = " ".join((*FIRST, *UNTIL, *FOR, *ROUNDS, *AND, *SHOW, *HIDE))
+OWN_WORDS = " ".join((*FIRST, DURATION_WORDS, *AND, *SHOW, *HIDE))
 """The words that such lines are made of, in English and in the GM's language."""
 
-ENDS: tuple[Moment, ...] = ("encounter-end", "round-end", "session-end")
-TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
-LEAST_LETTERS = 3
 COUNTING = "+-−–"
-MOST_ROUNDS = 99
+MOST_CORRECTED = 3
 _COUNT = re.compile(r"=?([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
-_ROUNDS = re.compile(r"[0-9]{1,4}", re.ASCII)
 _NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
-_POSSESSIVE = re.compile(r"['’]?s?$")
 
 
 class _Said(Struct, frozen=True):
-    """What a line sets: whose it is (None: nobody is named), its text, its numbers, and when it ends.
-
-    ``no_end`` where the text has words in it that might have been meant as an end.
-    """
+    """What a line sets: whose it is (None: nobody is named), its text, its numbers, and when it ends."""
 
     owner: Character | None
     text: str
     count: int | None
     most: int
     until: Until | None
-    no_end: bool
 
 
 def own_suggestions(
     bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
     """What a line says of the GM's own: something new, or one that there is."""
-    words = line.text.split()
+    words = split_words(line.text)
     if words and folded(words[0]) in FIRST:
         yield from _new(bridge, words, current, selected)
     elif words:
@@ -92,6 +87,8 @@ def _new(
     if why_not:
         yield Suggestion(name=" ".join(rest), message=why_not, refused=True)
         return
+    if said.owner is None:
+        yield from _corrected(campaign, words, said.text)
     owners = (said.owner.id,) if said.owner is not None else whom if is_condition else (NOBODY,)
     commands = [_command(campaign, said, owner, counts=not is_condition) for owner in owners]
     has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.most for one in commands)
@@ -106,9 +103,17 @@ def _new(
     preview = bridge.rules.preview(wish)
     is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
     message = tr("Hidden from players.") if is_hidden and not preview.refused else preview.message
-    if said.no_end and not preview.refused:
-        message = tr("gmtracker can't tell when this ends. It lasts until you end it.")
     yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
+
+
+def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Suggestion]:
+    """The line with a word of its text as the name at the table that it may be a misspelling of."""
+    for at, name in islice(misspelled_names(campaign, text.split()), MOST_CORRECTED):
+        word = text.split()[at]
+        place = words.index(word)
+        says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=word)
+        line = " ".join((*words[:place], name, *words[place + 1 :]))
+        yield Suggestion(name=tr("Do you mean {name}?", name=name), action=Retype(line), message=says, misread=place)
 
 
 def _how(campaign: Campaign, first: str) -> Suggestion:
@@ -129,108 +134,40 @@ def _how(campaign: Campaign, first: str) -> Suggestion:
 def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId]) -> tuple[_Said, str]:
     """What the words after the first say, and why they cannot be read (empty: they can).
 
-    Words after "until" that are no end belong to the text, and so do those after "for".
+    Words after "for" that speak of no time belong to the text.
     """
-    at = next((at for at in reversed(range(len(words))) if folded(words[at]) in (*UNTIL, *FOR)), len(words))
-    owner, text = _owner_in(campaign, words[:at])
-    until, why_not, tail = None, "", words[at:]
-    if tail:
-        ends_for = owner.id if owner is not None else whom[0] if whom else None
-        until = _end(campaign, folded(tail[0]), tail[1:], ends_for)
-        why_not = "" if until is not None else _why_no_end(tail)
-        if until is not None or why_not:
-            tail = []
-        elif folded(tail[0]) in FOR:
-            (owner, text), tail = _owner_in(campaign, words), []
-    if owner is not None and _names_another(campaign, text):
+    at, counts = find_duration(words), first not in CONDITION
+    owner, text = owner_in(campaign, words[:at])
+    lasts = Duration()
+    if at < len(words):
+        whose = owner.id if owner is not None else whom[0] if whom else None
+        lasts = read_duration(campaign, words[at:], whose, counts=counts)
+        is_named_so = counts and lasts.until is None and _COUNT.fullmatch(words[-1])  # "counter days until dawn 3"
+        if is_named_so or lasts == Duration():
+            (owner, text), lasts = owner_in(campaign, words), Duration()
+    why_not = lasts.why_not
+    if has_length_of_time(text):
+        why_not = tr("Put the time at the end, for example “cursed for 3 rounds”.")
+    if owner is not None and names_another(campaign, text):
         why_not = tr("Name one character, or select several rows and name no one.")
     count: int | None = None
     most = 0
-    if text and not tail and (found := _COUNT.fullmatch(text[-1])):
+    if text and (found := _COUNT.fullmatch(text[-1])):
         count, most = int(found[1]), int(found[2] or 0)
         text = text[:-1]
         if first in CLOCK and not most:
             most, count = count, None
-    elif text and not tail and first not in CONDITION and _NO_COUNT.fullmatch(text[-1]):
+    elif text and counts and _NO_COUNT.fullmatch(text[-1]):
         why_not = _why_no_count(" ".join(text[:-1]))
-    return _Said(owner, " ".join((*text, *tail)), count, most, until, no_end=bool(tail)), why_not
-
-
-def _why_no_end(tail: Sequence[str]) -> str:
-    """Why words that are meant as an end ("for three rounds", "until next turn") are none; empty where they are text.
-
-    The first of them is the one for "for" or "until".
-    """
-    said = [folded(one) for one in tail[1:] if folded(one) not in SMALL_WORDS]
-    if folded(tail[0]) in FOR:
-        is_meant = len(tail) > 2 and said and said[-1] in ROUNDS
-        return tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS) if is_meant else ""
-    if set(said) <= touched(said, " ".join(TYPED_SPANS[moment] for moment in TURNS)):
-        return tr("Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
-    return ""
+    while text and folded(text[-1]) in FOR:
+        text = text[:-1]  # "arrows for rook 12"
+    return _Said(owner, " ".join(text), count, most, lasts.until), why_not
 
 
 def _why_no_count(text: str) -> str:
     if not text:
         return tr("Give the counter a name and a number from 0 to {high}.", high=MOST_COUNTED)
     return tr("{track} must be {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
-
-
-def _names_another(campaign: Campaign, text: Sequence[str]) -> bool:
-    """Whether somebody else is named, after an "and" or before a comma."""
-    joined = [after for word, after in pairwise(text) if folded(word) in AND]
-    joined += [word[:-1] for word in text if word.endswith(",")]
-    named = [folded(f"{character.name} {character.player}").split() for character in standing_first(campaign)]
-    return any(_is_of(word, names) and not word.isdecimal() for word in joined for names in named)
-
-
-def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId | None) -> Until | None:
-    """When something ends, by the words after "for" or "until"; None where they cannot be read."""
-    said = [folded(one) for one in tail if folded(one) not in SMALL_WORDS]
-    if word in FOR:
-        numbers = [int(one) for one in said if _ROUNDS.fullmatch(one)]
-        others = [one for one in said if not one.isdecimal()]
-        if len(numbers) != 1 or not 1 <= numbers[0] <= MOST_ROUNDS or not others or not set(others) <= set(ROUNDS):
-            return None
-        return Until("round-end", skip=numbers[0] - 1)
-    for moment in ENDS:
-        if said and fits(tuple(said), (TYPED_SPANS[moment],)):
-            return Until(moment)
-    person, left = _owner_in(campaign, [_POSSESSIVE.sub("", one) for one in tail])
-    said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
-    for moment in TURNS:
-        if (said or person) and set(said) <= touched(said, TYPED_SPANS[moment]):
-            if person is not None:
-                return Until(moment, of=person.id)
-            return until_of(campaign, owner, moment) if owner else None
-    return None
-
-
-def _owner_in(campaign: Campaign, words: list[str]) -> tuple[Character | None, list[str]]:
-    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too.
-
-    A number belongs to a name only where it follows a word of it.
-    """
-    best: tuple[int, int, Character] | None = None
-    for character in standing_first(campaign):
-        names = folded(f"{character.name} {character.player}").split()
-        at = next((at for at, word in enumerate(words) if not word.isdecimal() and _is_of(word, names)), None)
-        if at is None:
-            continue
-        end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))
-        if best is None or (at, -end) < best[:2]:
-            best = (at, -end, character)
-    if best is None:
-        return None, words
-    return best[2], [*words[: best[0]], *words[-best[1] :]]
-
-
-def _is_of(word: str, names: list[str]) -> bool:
-    """Whether a word is one of a name's, or begins one and is more than a letter or two."""
-    said = folded(word)
-    if said in SMALL_WORDS:
-        return False
-    return said in names or (len(said) >= LEAST_LETTERS and any(name.startswith(said) for name in names))
 
 
 def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:

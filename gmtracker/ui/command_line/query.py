@@ -4,7 +4,6 @@ Words stand in any order, each the beginning of a name's word, and a number.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -13,6 +12,7 @@ from msgspec import Struct
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.ids import CharacterId, EntryId
+from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import WindowAction
 
@@ -54,6 +54,12 @@ class OpenCampaign(Struct, frozen=True):
     file: str
 
 
+class OpenSample(Struct, frozen=True):
+    """A game's sample is opened, by the game's id."""
+
+    game: str
+
+
 class Retype(Struct, frozen=True):
     """The line is to be read as this one: its nearest that can be."""
 
@@ -61,7 +67,15 @@ class Retype(Struct, frozen=True):
 
 
 SuggestionAction = (
-    WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck | LookBack | OpenCampaign | Retype
+    WindowAction
+    | RunCommand
+    | FillInUse
+    | SelectCharacter
+    | PrepareCheck
+    | LookBack
+    | OpenCampaign
+    | OpenSample
+    | Retype
 )
 
 
@@ -82,15 +96,9 @@ class Suggestion(Struct, frozen=True, kw_only=True):
 
 
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)
+_SIGN_APART = re.compile(r"(?<!\S)([=+−–-])\s+(?=[0-9])", re.ASCII)
 _SMALL = "a an at for from in of on the to with"
 _SMALL_IN_TRANSLATION = tr("a an at for from in of on the to with", "small words that are typed between others")
-
-
-def folded(text: str) -> str:
-    """The text as it is compared: without capitals and accents, so that "resume" finds "Résumé"."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
-
 
 SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split()))
 
@@ -106,13 +114,24 @@ class Line(Struct, frozen=True):
     number: str = ""
     numbers: int = 0
 
+    @property
+    def first_word(self) -> str:
+        """The first word of the text, folded; empty for none."""
+        return folded(self.text.partition(" ")[0])
+
+
+def split_words(text: str) -> list[str]:
+    """The words of a text; a sign that stands apart from its number goes with it: "stress rook + 2"."""
+    return _SIGN_APART.sub(r"\1", text).split()
+
 
 def read_line(text: str, names: Iterable[str] = ()) -> Line:
     """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it.
 
     Small words alone are words: there is more to come.
     """
-    parts = folded(text).replace(",", " ").split()
+    text = with_plain_digits(text)
+    parts = split_words(folded(text).replace(",", " "))
     numbered = {tuple(folded(name).split()[-2:]) for name in names if name[-1:].isdigit()}
     taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
     numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]

@@ -13,44 +13,49 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
-from gmtracker.engine.errors import without_controls
+from gmtracker.engine.errors import LONGEST_TEXT, without_controls
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.name_matching import folded
 from gmtracker.engine.sheet import UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.storage.paths import campaign_named_by
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.command_line.checks import how_dice_fall
+from gmtracker.ui.command_line.groups import GROUP_WORDS, suggestions_for_all
 from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
+from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.presence import PRESENCE_WORDS, presence_suggestions
 from gmtracker.ui.command_line.query import (
     SMALL_WORDS,
     Line,
     OpenCampaign,
+    OpenSample,
     PrepareCheck,
     Retype,
     RunCommand,
     Suggestion,
     distance,
     fits,
-    folded,
     read_line,
     touched,
 )
 from gmtracker.ui.command_line.suggestions import (
     ADD,
     COMMAND_WORDS,
+    NOTE,
     names_of,
     new_ones,
+    note_of_text,
     order_suggestions,
     past_suggestions,
-    people,
     roster_suggestions,
     row_use,
     said_of,
-    suggestions_for_all,
+    suggestions,
     unusable,
 )
-from gmtracker.ui.command_line.tokens import pool_suggestions, token_suggestions
+from gmtracker.ui.command_line.tokens import pool_suggestions, spending_question, token_suggestions
 
 MOST = 12
 MOST_NAMED = 3
@@ -68,6 +73,13 @@ ALSO_CALLED = {
     WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",
 }
 """Words that an action goes by as well, in English and in the GM's language."""
+
+SAMPLE = f"sample {tr('sample', 'a word that is typed')}"
+LONGEST_LINE = 500
+"""So many characters of a line are read; a note may have more."""
+
+MOST_WORDS = 16
+"""Of a longer line that can't be read, no beginnings are tried: that would take a second."""
 
 OPENING = f"open recent {tr('open recent', 'words that are typed')}"
 """What may stand beside the name of a campaign played before."""
@@ -92,32 +104,85 @@ def find(
     bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
 ) -> tuple[Suggestion, ...]:
     """What a line can mean, with what each would come to; what is likely to be done next for an empty one."""
+    if len(text) > LONGEST_LINE:
+        return _of_long_text(bridge, text)
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
     line = read_line(text, names)
     if not line.text:
         return _told(bridge, _likely(bridge, actions, current))
-    new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
+    new = tuple(new_ones(bridge.shown, line.text)) if bridge.is_open else ()
     if (text.endswith(" ") and folded(line.text) in ADD) or len(new) > 1:
         return new
-    own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open else ()
-    if folded(text.split(maxsplit=1)[0]) in FIRST and (text.endswith(" ") or len(line.text.split()) > 1):
+    is_own = not _is_title(actions, line)
+    own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open and is_own else ()
+    if is_own and line.first_word in FIRST and (text.endswith(" ") or len(line.text.split()) > 1):
         meant = suggestions_for_all(bridge, line, current, selected)
         return _told(bridge, (*(one for one in meant if isinstance(one.action, PrepareCheck)), *own))
     found = [*_actions(bridge, actions, line)]
     if bridge.is_open:
-        found += (*new, *own)
-        found += suggestions_for_all(bridge, line, current, selected)
-        found += roster_suggestions(bridge.shown, line)
-        found += order_suggestions(bridge.shown, line, current)
-        found += past_suggestions(bridge, line)
-        found += pool_suggestions(bridge.shown, line)
-        found += token_suggestions(bridge, line, people(bridge.shown, line, current))
+        found += (*new, *own, *_at_table(bridge, line, current, selected))
         found += _bare_dice(bridge, line, found)
         found += _waiting(bridge, line, found)
+        found += _short_checks(bridge, line, current, found)
         found += unusable(bridge, line, found)
     found += _recent(actions, line)
+    found += _samples(actions, line, found)
     nearest_first = sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))
-    return _each_refusal_once(bridge, nearest_first)[:MOST]
+    can_spend = bridge.is_open and any(not finding.refused for finding in nearest_first)
+    question = spending_question(bridge.shown, line, current) if can_spend else ()
+    return (*question, *_each_refusal_once(bridge, nearest_first)[:MOST])
+
+
+def _at_table(
+    bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Suggestion]:
+    """What a line does to characters, turns, tokens and the log."""
+    yield from suggestions_for_all(bridge, line, current, selected)
+    yield from roster_suggestions(bridge.shown, line)
+    yield from presence_suggestions(bridge.shown, line)
+    yield from order_suggestions(bridge.shown, line, current)
+    yield from past_suggestions(bridge, line)
+    yield from pool_suggestions(bridge.shown, line)
+    yield from token_suggestions(bridge, line, people(bridge.shown, line, current))
+
+
+def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
+    """What a text means that is too long for any line but a note: reading its every word would stop the window."""
+    first = folded(text[:LONGEST_LINE].split(maxsplit=1)[0]) if text.strip() else ""
+    if bridge.is_open and first in NOTE and len(text) <= LONGEST_TEXT:
+        return note_of_text(text.strip())
+    says = tr("This text is too long for the command bar. The maximum is {most} characters.", most=LONGEST_LINE)
+    return (Suggestion(name=tr("Text too long"), message=says, refused=True),)
+
+
+def _is_title(actions: Actions, line: Line) -> bool:
+    """Whether a line begins the whole name of an action ("counter or clock"), and is no counter called so."""
+    titles = (actions.name_of(act, now=False) for act in (WindowAction.COUNTER, WindowAction.OWN_CONDITION))
+    is_begun = any(folded(title).startswith(folded(line.text)) for title in (*titles, "Counter or clock"))
+    return is_begun and len(line.text.split()) > 1
+
+
+def _short_checks(
+    bridge: Bridge, line: Line, current: CharacterId | None, found: list[Suggestion]
+) -> Iterator[Suggestion]:
+    """A check without the word for one, where the line means nothing else: "influence wyn"."""
+    if any(finding.action is not None for finding in found):
+        return
+    names = (character.name for character in bridge.shown.characters)
+    for finding in suggestions(bridge, read_line(f"check {line.text}", names), current):
+        if isinstance(finding.action, PrepareCheck):
+            yield finding
+
+
+def _samples(actions: Actions, line: Line, found: list[Suggestion]) -> Iterator[Suggestion]:
+    """The samples of the games that the line names, where it means nothing else or says to open one."""
+    opens = touched(line.words[:1], f"{OPENING} {SAMPLE}")
+    if line.numbers or (found and not opens):
+        return
+    for game in actions.samples():
+        name = game.replace("-", " ").title().replace(" And ", " and ")
+        if fits(line.words, (name,), (OPENING, SAMPLE)):
+            yield Suggestion(name=tr("Open sample: {game}", game=name), action=OpenSample(game))
 
 
 def misread(
@@ -134,7 +199,7 @@ def misread(
             return (_unread(tr("Nothing here is called “{word}”.", word=words[at]), words, at),)
         says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=words[at])
         return tuple(Suggestion(name=line, action=Retype(line), message=says, misread=at) for line in readable)
-    for length in range(len(words) - 1, 0, -1):
+    for length in range(len(words) - 1, 0, -1) if len(words) <= MOST_WORDS else ():
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
             told = _unread(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
@@ -183,7 +248,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
             yield from _words(option.name)
     for marker in campaign.markers:
         yield from _words(marker.text if marker.is_own else "")
-    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS}")
+    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE}")
 
 
 def _words(names: str) -> list[str]:
@@ -342,6 +407,9 @@ def _missing(campaign: Campaign, act: WindowAction) -> str:
 _BROKEN_OFF = re.compile(r"(.*?)\s*([+−–-])\s*")
 """A sum of dice that breaks off after its sign."""
 
+_DICE = re.compile(r"[+−–-]?\s*[0-9]{0,4}[ct]?[dw](?:[0-9]+|%|f)(?![^\W\d_]{3})\S*(?:\s*[+−–*×/-].*)?$", re.IGNORECASE)
+"""Dice, however they go on without a word: what they are meant to be is said where they are none."""
+
 
 def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
     """A line that is dice and nothing else rolls them."""
@@ -354,11 +422,18 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
         says = tr("Type a number or dice after “{sign}”, for example {example}.", sign=broken[2], example="2d6+1")
         return [Suggestion(name=line.text, message=says, refused=True, misread=len(line.text.split()) - 1)]
     is_meant = all(finding.action in TAKING_BACK for finding in found)
-    is_roll = any(sign.isdecimal() for sign in line.text) and is_meant and not bridge.rules.preview(roll).refused
-    return [Suggestion(name=tr("Roll {dice}", dice=line.text), action=RunCommand(roll))] if is_roll else []
+    if not is_meant or not any(sign.isdecimal() for sign in line.text):
+        return []
+    preview = bridge.rules.preview(roll)
+    if preview.refused and not _DICE.match(line.text):
+        return []
+    says = preview.message if preview.refused else ""
+    action = None if preview.refused else RunCommand(roll)
+    name = tr("Roll {dice}", dice=line.text)
+    return [Suggestion(name=name, action=action, message=says, refused=preview.refused)]
 
 
-def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int]:
+def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int, int]:
     """What the line means by the way comes last: the label of an undo, which speaks of what was done already.
 
     So does a campaign played before, unless the line says to open one: whoever plays means what is at the table.
@@ -373,7 +448,9 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
         is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
     is_alike = first not in line.words
     is_empty, is_unlikely = finding.action is None, not finding.likely
-    return is_by_the_way, finding.refused, is_empty, is_alike, is_unlikely, distance(line.words, finding.name)
+    only_begun = len({*line.words} - {*re.split(r"\W+", folded(finding.name))})  # "rest" is no "Restrained"
+    unsaid = distance(line.words, finding.name)
+    return is_by_the_way, finding.refused, is_empty, is_alike, is_unlikely, unsaid, only_begun
 
 
 def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:

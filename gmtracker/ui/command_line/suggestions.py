@@ -17,30 +17,29 @@ from gmtracker.engine.checks import NotWhole
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
+    DelayTurn,
     MarkAction,
-    NextTurn,
     RemoveCharacter,
     RollDice,
     SetBenched,
-    SetCondition,
-    SetOrder,
     SetTrack,
-    Together,
     Use,
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.handlers.conditions import SPANS, TYPED_SPANS, spans, until_of, usual_until
-from gmtracker.engine.handlers.encounters import takes_turns
+from gmtracker.engine.handlers.encounters import next_after
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
+from gmtracker.engine.name_matching import folded
 from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, in_digits, read_line, read_list, trait_named_in
-from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, InputKind, Option, TrackKind, UseKind
-from gmtracker.i18n import small, titled, tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.checks import CHECK, check_suggestions
+from gmtracker.ui.command_line.conditions import ENDING, condition_suggestions, lasting_conditions
+from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.presence import seen_suggestions
 from gmtracker.ui.command_line.query import (
     FillInUse,
     Line,
@@ -49,7 +48,6 @@ from gmtracker.ui.command_line.query import (
     SelectCharacter,
     Suggestion,
     fits,
-    folded,
     touched,
 )
 from gmtracker.ui.widgets.inputs import read_load
@@ -69,6 +67,8 @@ _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
 _BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
 _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
 MOST_NAMED = 3
+MOST_SHOWN = 200
+"""So many letters of a note are shown before it is taken: fitting a long text into a row takes seconds."""
 
 
 def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
@@ -148,16 +148,12 @@ def _told(game: GameSpec, character: Character) -> str:
     return " · ".join((tr("Opposition"), *counted, *traits))
 
 
-ENDING = frozenset(
-    ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
-)
 ROLL = ("roll", folded(OWN_ROLL))
 NOTE = ("note", folded(tr("note", "a word that is typed")))
 ACTION = f"action {tr('action', 'a word that is typed')}"
 LEAST_SAID = 4
 """So many letters has a word by which an answer alone is meant, without the use that asks for it."""
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
-MOST_PEOPLE = 6
 
 _OWN_LOOK_BACK = tr("look back", "words that are typed")
 _LOOK_BACK = f"look back {_OWN_LOOK_BACK}"
@@ -170,28 +166,6 @@ COMMAND_WORDS = " ".join(
 """The words that begin or join a command, in English and in the GM's language."""
 
 
-def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
-    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character.
-
-    First comes who is named first; of those whom the same word begins, whoever the line says the most of.
-    """
-    named = [
-        (character, f"{character.name} {character.player}")
-        for character in campaign.in_sight()
-        if touched(line.words, f"{character.name} {character.player}")
-    ]
-    if named:
-        named.sort(key=lambda found: _place(line, found[1]))
-        return tuple(named[:MOST_PEOPLE])
-    found = campaign.find_character(current) if current else None
-    return () if found is None else ((found, ""),)
-
-
-def _place(line: Line, name: str) -> tuple[int, int]:
-    said = touched(line.words, name)
-    return next(at for at, word in enumerate(line.words) if word in said), -len(said)
-
-
 def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
     """Everything but tokens that a line can mean, without what it would come to."""
     campaign = bridge.shown
@@ -199,13 +173,17 @@ def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iter
     if not line.words:
         return
     yield from _for_all(bridge, line)
+    lasting = tuple(lasting_conditions(campaign, line, current))
+    yield from lasting
     named = people(campaign, line, current)
     for character, name in named:
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
             yield Suggestion(name=tr("Go to {name}", name=character.name), action=SelectCharacter(character.id))
         yield from _tracks(campaign, line, character, needed)
-        yield from _conditions(campaign, line, character, needed)
+        if not lasting:
+            yield from condition_suggestions(campaign, line, character, needed)
+        yield from seen_suggestions(campaign, line, character, needed)
         yield from _actions(campaign, line, character, needed)
         yield from _uses(bridge, line, character, needed)
     yield from check_suggestions(bridge, line, named, campaign.find_character(current) if current else None)
@@ -218,7 +196,13 @@ def _plain(line: Line) -> Iterator[Suggestion]:
     if folded(first) in ROLL and said:
         yield Suggestion(name=tr("Roll {dice}", dice=said), action=RunCommand(RollDice(notation=said)))
     if folded(first) in NOTE and said:
-        yield Suggestion(name=tr("Note: {text}", text=said), action=RunCommand(AddNote(text=said)))
+        yield from note_of_text(line.text)
+
+
+def note_of_text(text: str) -> tuple[Suggestion, ...]:
+    """The note that a line makes, as it was typed after its first word."""
+    said = text.partition(" ")[2].strip()
+    return (Suggestion(name=tr("Note: {text}", text=said[:MOST_SHOWN]), action=RunCommand(AddNote(text=said))),)
 
 
 def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
@@ -254,43 +238,6 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
         return Suggestion(name=name, message=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
     return Suggestion(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), action=RunCommand(command))
-
-
-def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
-    if line.numbers:
-        return
-    yield from _timed_conditions(campaign, line, character, needed)
-    words = tuple(word for word in line.words if word not in ENDING)
-    ending = len(words) < len(line.words)
-    for kind in campaign.game.conditions:
-        on = character.has_condition(kind.key)
-        if not fits(words, (*needed, kind.name)):
-            continue
-        if ending and not on:
-            why_not = tr("{name} is not {condition}.", name=character.name, condition=small(kind.name))
-            yield Suggestion(name=titled(kind.name, character.name), message=why_not, refused=True)
-            continue
-        until = None if on else usual_until(campaign, character.id, kind.key)
-        command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
-        says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
-        says = says.format(condition=kind.name, name=character.name)
-        yield Suggestion(name=says, action=RunCommand(command))
-
-
-def _timed_conditions(
-    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
-) -> Iterator[Suggestion]:
-    """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
-    words = tuple(word for word in line.words if word not in ENDING)
-    for kind in campaign.game.conditions:
-        if fits(words, (*needed, kind.name)):
-            continue
-        for span in spans(campaign):
-            if fits(line.words, (*needed, kind.name), (TYPED_SPANS[span],)):
-                until = until_of(campaign, character.id, span)
-                command = SetCondition(character=character.id, condition=kind.key, until=until)
-                says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
-                yield Suggestion(name=says, action=RunCommand(command))
 
 
 def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -428,18 +375,13 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
             why = tr("{name} is not in the turn order.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
             continue
-        at = encounter.order.index(character.id)
-        behind = encounter.order[at + 1 :]
-        after = next((one for one in behind if takes_turns(campaign, one)), None)
+        after = next_after(campaign, character.id)
         if after is None:
             why = tr("{name} is last in the round.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
         else:
-            passed = behind.index(after) + 1
-            order = SetOrder(order=(*encounter.order[:at], *behind[:passed], character.id, *behind[passed:]))
-            deed = Together(commands=(NextTurn(), order)) if encounter.acting == character.id else order
             says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
-            yield Suggestion(name=what, action=RunCommand(deed), message=says)
+            yield Suggestion(name=what, action=RunCommand(DelayTurn(character=character.id)), message=says)
 
 
 def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
@@ -469,42 +411,3 @@ def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterato
             says = kind.does if refusal is None or isinstance(refusal, NotWhole) else refusal.sentence
             titled_so = titled(kind.name, character.name) if character else kind.name
             yield Suggestion(name=titled_so, message=says, refused=True)
-
-
-def suggestions_for_all(
-    bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
-) -> Iterator[Suggestion]:
-    """What a line can mean: for those it names, for all who are selected, or for the current character."""
-    names_somebody = any(name for _, name in people(bridge.shown, line, current))
-    if len(selected) < 2 or names_somebody:
-        yield from suggestions(bridge, line, current)
-        return
-    lots: dict[str, list[SetTrack | SetCondition]] = {}
-    for character in selected:
-        for finding in suggestions(bridge, line, character):
-            command = _for_each(finding)
-            if command is not None:
-                lots.setdefault(_called(bridge.shown, line, command, ""), []).append(command)
-    for commands in lots.values():
-        called = _called(bridge.shown, line, commands[0], tr("{count} characters", count=len(commands)))
-        yield Suggestion(name=called, action=RunCommand(as_one(commands)))
-    yield from (finding for finding in suggestions(bridge, line, current) if _for_each(finding) is None)
-
-
-def _for_each(finding: Suggestion) -> SetTrack | SetCondition | None:
-    command = finding.action.command if isinstance(finding.action, RunCommand) else None
-    return command if isinstance(command, SetTrack | SetCondition) else None
-
-
-def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition, whom: str) -> str:
-    """What a command for them is called; what is called alike is done together."""
-    if isinstance(command, SetTrack):
-        track = campaign.game.track(command.track).name
-        return titled(tr("{track} of {name}", track=track, name=whom), line.number)
-    condition = campaign.game.condition_name(command.condition)
-    if not command.on:
-        return tr("End {condition} on {name}", condition=condition, name=whom)
-    if command.until is None:
-        return tr("{condition} on {name}", condition=condition, name=whom)
-    until = SPANS[command.until.moment]
-    return tr("{condition} on {name} {until}", condition=condition, name=whom, until=until)

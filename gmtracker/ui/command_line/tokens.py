@@ -10,12 +10,13 @@ from msgspec import Struct
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
 from gmtracker.ui.command_line.suggestions import names_of
 from gmtracker.ui.widgets.inputs import read_number
@@ -77,6 +78,15 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
             ask = _Ask(bridge, line, character, needed, lot, tokens)
             if tokens and _are_spoken_of(ask):
                 yield from _meant(ask)
+
+
+def spending_question(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[Suggestion, ...]:
+    """What asks for the rest of a line that says to spend and not what: Enter on it spends nothing."""
+    for character, name in people(campaign, line, current):
+        if fits(line.words, (SPEND, name) if name else (SPEND,)):
+            says = tr("Choose what to spend from the list, or keep typing.")
+            return (Suggestion(name=titled(tr("Spend"), character.name), message=says),)
+    return ()
 
 
 def _are_spoken_of(ask: _Ask) -> bool:

@@ -84,7 +84,7 @@ def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
 
 
 @pytest.mark.parametrize(
-    "end", ["for 0 rounds", "for 100 rounds", "for three rounds", "for -2 rounds", f"for {'9' * 5_000} rounds"]
+    "end", ["for 0 rounds", "for 100 rounds", "for many rounds", "for -2 rounds", f"for {'9' * 400} rounds"]
 )
 def test_rounds_that_cannot_be_counted_are_asked_for(app: App, end: str) -> None:
     refused = found(app, f"condition rook cursed {end}")[0]
@@ -97,14 +97,10 @@ def test_an_end_that_is_not_said_in_full_is_asked_for(app: App, line: str) -> No
     assert (refused.refused, refused.message.startswith("Until when?")) == (True, True)
 
 
-def test_other_words_after_for_and_until_are_text(app: App) -> None:
+def test_other_words_after_for_are_text(app: App) -> None:
     rook = who(app, "Rook")
-    for text in ("looking for gold", "waiting until dawn", "waiting until Mira returns", "awake until 6"):
+    for text in ("looking for gold", "wanted for murder", "wanted for two murders"):
         assert wish(app, f"condition rook {text}") == SetMarker(text=text, owner=rook)
-    assert wish(app, "condition waiting until Mira returns", "Rook") == SetMarker(
-        text="waiting until Mira returns", owner=rook
-    )
-    assert "until you end it" in found(app, "condition rook waiting until dawn")[0].message
 
 
 def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:

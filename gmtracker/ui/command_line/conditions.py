@@ -1,0 +1,76 @@
+"""What a line says of the game's own conditions: "dazed rook", "end dazed rook", "dazed rook for 3 rounds"."""
+
+from collections.abc import Iterator
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.commands import SetCondition
+from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, until_words, usual_until
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.name_matching import folded
+from gmtracker.i18n import small, titled, tr
+from gmtracker.ui.command_line.durations import Duration, find_duration, read_duration
+from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits, read_line, split_words
+
+ENDING = frozenset(
+    ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
+)
+
+
+def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
+    """A condition with the time that the line ends in: "dazed rook for 3 rounds", "dazed rook until dawn" (refused)."""
+    words = split_words(line.text)
+    at = find_duration(words)
+    head = read_line(" ".join(words[:at]), (character.name for character in campaign.characters))
+    if at == len(words) or head.numbers:
+        return
+    for character, name in people(campaign, head, current):
+        lasts = read_duration(campaign, words[at:], character.id, counts=False)
+        for kind in campaign.game.conditions if lasts != Duration() else ():
+            if not fits(head.words, (name, kind.name) if name else (kind.name,)):
+                continue
+            command = SetCondition(character=character.id, condition=kind.key, until=lasts.until)
+            until = until_words(campaign, lasts.until)
+            says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=until).strip()
+            action = None if lasts.why_not else RunCommand(command)
+            yield Suggestion(name=says, action=action, message=lasts.why_not, refused=bool(lasts.why_not))
+
+
+def condition_suggestions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Suggestion]:
+    """A condition put on or taken off, until it usually ends, or until a moment that the line names."""
+    if line.numbers:
+        return
+    yield from _timed_conditions(campaign, line, character, needed)
+    words = tuple(word for word in line.words if word not in ENDING)
+    ending = len(words) < len(line.words)
+    for kind in campaign.game.conditions:
+        on = character.has_condition(kind.key)
+        if not fits(words, (*needed, kind.name)):
+            continue
+        if ending and not on:
+            why_not = tr("{name} is not {condition}.", name=character.name, condition=small(kind.name))
+            yield Suggestion(name=titled(kind.name, character.name), message=why_not, refused=True)
+            continue
+        until = None if on else usual_until(campaign, character.id, kind.key)
+        command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
+        says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
+        says = says.format(condition=kind.name, name=character.name)
+        yield Suggestion(name=says, action=RunCommand(command))
+
+
+def _timed_conditions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Suggestion]:
+    """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
+    words = tuple(word for word in line.words if word not in ENDING)
+    for kind in campaign.game.conditions:
+        if fits(words, (*needed, kind.name)):
+            continue
+        for span in spans(campaign):
+            if fits(line.words, (*needed, kind.name), (SPANS[span],)):
+                until = until_of(campaign, character.id, span)
+                command = SetCondition(character=character.id, condition=kind.key, until=until)
+                says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
+                yield Suggestion(name=says, action=RunCommand(command))

@@ -1,0 +1,163 @@
+"""How long something lasts, as the end of a line says: "for 3 rounds", "2 minutes", "until Mira's next turn ends".
+
+What is meant as a time and cannot be read is refused, and never becomes part of a name.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign, Moment, Until
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.conditions import SPANS, after_rounds, rounds_of, until_of
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.name_matching import LEAST_LETTERS, folded
+from gmtracker.engine.quick_add import in_digits
+from gmtracker.i18n import tr
+from gmtracker.ui.command_line.owners import POSSESSIVE, owner_in
+from gmtracker.ui.command_line.query import SMALL_WORDS
+
+UNTIL = ("until", "till", *folded(tr("until", "words that are typed before the end of something")).split())
+FOR = ("for", *folded(tr("for", "words that are typed before a number of rounds")).split())
+ROUNDS = ("round", "rounds", *folded(tr("round rounds", "words that are typed")).split())
+TURNS = ("turn", "turns", *folded(tr("turn turns", "words that are typed")).split())
+MINUTES = ("minute", "minutes", "min", *folded(tr("minute minutes", "words that are typed")).split())
+ONE = ("a", "an", "one", *folded(tr("a an one", "words for 1 that are typed before a length of time")).split())
+NEXT = ("next", *folded(tr("next", "words that are typed before a turn")).split())
+STARTS = (
+    *("start", "starts", "begin", "begins", "beginning"),
+    *folded(tr("starts", "words that are typed for the start of a turn")).split(),
+)
+ENDS = ("end", "ends", "is", "over", *folded(tr("ends is over", "words that are typed for an end")).split())
+_FILLERS = (
+    "their",
+    "his",
+    "her",
+    "own",
+    *folded(tr("their his her own", "words that are typed before a turn")).split(),
+)
+_OTHER_TIMES = tr(
+    "second seconds hour hours day days week weeks month months year years night nights", "words that are typed"
+)
+OTHER_TIMES = (
+    *("second", "seconds", "hour", "hours", "day", "days", "week", "weeks", "month", "months"),
+    *("year", "years", "night", "nights", *folded(_OTHER_TIMES).split()),
+)
+UNITS = frozenset((*ROUNDS, *TURNS, *MINUTES, *OTHER_TIMES))
+DURATION_WORDS = " ".join((*UNTIL, *FOR, *ROUNDS, *TURNS, *MINUTES, *NEXT, *STARTS, *ENDS))
+"""The words that say how long something lasts, in English and in the GM's language."""
+
+SPAN_ENDS: tuple[Moment, ...] = ("encounter-end", "round-end", "session-end")
+MOST_ROUNDS = 99
+_NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
+
+
+class Duration(Struct, frozen=True):
+    """When something ends, or why that cannot be read. Neither where the words say nothing of a time."""
+
+    until: Until | None = None
+    why_not: str = ""
+
+
+def find_duration(words: Sequence[str]) -> int:
+    """The place of the first word that says how long something lasts; the number of words where none does."""
+    said = [folded(word) for word in words]
+    at = next((at for at in reversed(range(len(said))) if said[at] in (*UNTIL, *FOR)), len(said))
+    if at == len(said) > 1 and said[-1] in UNITS and _is_number(said[-2]):
+        return at - 2
+    return at
+
+
+def has_length_of_time(words: Iterable[str]) -> bool:
+    """Whether a number stands before a unit of time: such words are no part of a name."""
+    said = [folded(word) for word in words]
+    return any(_is_number(one) and unit in UNITS for one, unit in pairwise(said))
+
+
+def read_duration(campaign: Campaign, words: Sequence[str], owner: CharacterId | None, *, counts: bool) -> Duration:
+    """When something ends, by the words from :func:`find_duration` on; ``owner`` is whose turn "next turn" means.
+
+    ``counts``: a number without a unit is a counter's, and no time.
+    """
+    first, *rest = (folded(word) for word in words)
+    try:
+        if first in UNTIL:
+            until = _end_of_span(campaign, rest) or _turn(campaign, words[1:], owner)
+            return Duration(until, "" if until else _until_when())
+        said = rest if first in FOR else [first, *rest]
+        until = _end_of_span(campaign, said, whole=True) if said[:1] and said[0] not in ONE else None
+        if until is not None:
+            return Duration(until)
+        is_meant = bool(UNITS & {*said}) or (not counts and any(_has_digit(word) for word in said))
+        return _rounds(campaign, said) if is_meant else Duration()
+    except Refused as refusal:
+        return Duration(why_not=refusal.sentence)
+
+
+def _rounds(campaign: Campaign, said: Sequence[str]) -> Duration:
+    """So many rounds, by a number and its unit. Raises Refused outside an encounter for what is no round."""
+    parts = [one for one in said if one in ONE or one not in {*SMALL_WORDS, *NEXT}]
+    unit = parts[-1] if parts else ""
+    if unit not in (*ROUNDS, *TURNS, *MINUTES):
+        return Duration(why_not=tr("Type the time in rounds, turns or minutes, for example “for 3 rounds”."))
+    number = _number(parts[0]) if len(parts) == 2 else 0
+    if not 1 <= number <= MOST_ROUNDS:
+        if unit in MINUTES:
+            return Duration(why_not=tr("For how many minutes? Type a number from 1 to {most}.", most=MOST_ROUNDS))
+        return Duration(why_not=tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS))
+    return Duration(after_rounds(campaign, rounds_of(campaign, number) if unit in MINUTES else number))
+
+
+def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False) -> Until | None:
+    """The end of the encounter, the round or the session, where the words name it; ``whole``: by its whole word."""
+    left = [one for one in said if one not in SMALL_WORDS]
+    spoken = {moment: set(folded(SPANS[moment]).split()) for moment in SPAN_ENDS}
+    every = set.intersection(*spoken.values())
+    kinds = folded(" ".join(kind.name for kind in campaign.game.encounters)).split()
+    for moment in SPAN_ENDS:
+        nouns = spoken[moment] - every - SMALL_WORDS | ({*kinds} if moment == "encounter-end" else set())
+        named = [one for one in left if (one in nouns if whole else _begins_one(one, nouns))]
+        if named and all(one in named or _begins_one(one, {*every, *ENDS}) for one in left):
+            return Until(moment)
+    return None
+
+
+def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -> Until | None:
+    """The start or the end of the turn that the words name; None where they name none."""
+    person, left = owner_in(campaign, [POSSESSIVE.sub("", word) if word[-1:] in "s'’" else word for word in words])
+    said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
+    said = [one for one in said if one not in _FILLERS]
+    known = (NEXT, TURNS, STARTS, ENDS)
+    if not all(any(_begins_one(one, some) for some in known) for one in said):
+        return None
+    if person is None and not any(_begins_one(one, TURNS) for one in said):
+        return None
+    moment: Moment = "turn-end" if any(_begins_one(one, ENDS) for one in said) else "turn-start"
+    if person is not None and not any(_begins_one(one, NEXT) for one in said):
+        return Until(moment, of=person.id)
+    whose = person.id if person is not None else owner
+    return until_of(campaign, whose, moment) if whose else None
+
+
+def _until_when() -> str:
+    return tr("Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
+
+
+def _begins_one(word: str, words: Iterable[str]) -> bool:
+    return any(word == one or (len(word) >= LEAST_LETTERS and one.startswith(word)) for one in words)
+
+
+def _is_number(word: str) -> bool:
+    return bool(_NUMBER.fullmatch(word)) or word == "one" or in_digits(word) != word
+
+
+def _has_digit(word: str) -> bool:
+    return any(sign.isdecimal() for sign in word)
+
+
+def _number(word: str) -> int:
+    """A number in digits or in words; 0 for none."""
+    digits = "1" if word in ONE else in_digits(word)
+    return int(digits) if _NUMBER.fullmatch(digits) else 0

@@ -1,0 +1,111 @@
+"""What a line means for several characters: all, the heroes, the opposition, or the selected rows.
+
+"rest heroes", "stress all +1", "hide opposition"; a line that names nobody means the rows that are selected.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import SetCondition, SetSeen, SetTrack, Use
+from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.name_matching import folded
+from gmtracker.engine.phrases import listed
+from gmtracker.engine.rules import as_one
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, read_line, split_words
+from gmtracker.ui.command_line.suggestions import suggestions
+
+ALL = ("all", "everyone", *folded(tr("all everyone", "words that are typed for every character")).split())
+HEROES = ("heroes", *folded(tr("heroes", "words that are typed for all heroes")).split())
+FOES = ("opposition", "foes", *folded(tr("opposition foes", "words that are typed for the opposition")).split())
+GROUP_WORDS = " ".join((*ALL, *HEROES, *FOES))
+
+Wish = SetTrack | SetCondition | SetSeen | Use
+
+
+def suggestions_for_all(
+    bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Suggestion]:
+    """What a line can mean: for those it names, for all who are selected, or for the current character."""
+    names_somebody = any(name for _, name in people(bridge.shown, line, current))
+    if not names_somebody and (group := _group_in(bridge.shown, line)):
+        rest, whom = group
+        yield from _for_each(bridge, rest, whom, uses=True)
+    if len(selected) < 2 or names_somebody:
+        yield from suggestions(bridge, line, current)
+        return
+    yield from _for_each(bridge, line, selected, uses=False)
+    yield from (finding for finding in suggestions(bridge, line, current) if _wish(finding, uses=False) is None)
+
+
+def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, ...]] | None:
+    """The line without the word for a group, and who belongs to that; absent heroes do not."""
+    words = split_words(line.text)
+    word = next((word for word in words if folded(word) in (*ALL, *HEROES, *FOES)), None)
+    if word is None:
+        return None
+    said, session = folded(word), campaign.session
+    sides = ("heroes",) if said in HEROES else ("opposition",) if said in FOES else ("heroes", "opposition")
+    whom = tuple(
+        one.id
+        for one in campaign.in_sight()
+        if one.side in sides and (one.side != "heroes" or session is None or one.id in session.present)
+    )
+    words.remove(word)
+    return read_line(" ".join(words)), whom
+
+
+def _for_each(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
+    """What the line does to each of these as one action; who can't is left out, and named."""
+    lots: dict[str, list[tuple[CharacterId, Wish]]] = {}
+    for character in whom:
+        for finding in suggestions(bridge, line, character):
+            wish = _wish(finding, uses=uses)
+            if wish is not None:
+                lots.setdefault(_called(bridge.shown, line, wish, ""), []).append((character, wish))
+    for lot in lots.values():
+        able = [(one, wish) for one, wish in lot if not bridge.rules.preview(wish).refused] if uses else lot
+        wishes = [wish for _, wish in able or lot]
+        called = _called(bridge.shown, line, wishes[0], tr("{count} characters", count=len(wishes)))
+        unable = [bridge.shown.name_of(one) for one, wish in lot if able and (one, wish) not in able]
+        says = tr("Not for {names}.", names=listed(unable)) if unable else ""
+        yield Suggestion(name=called, action=RunCommand(as_one(wishes)), message=says)
+
+
+def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
+    """The command of a suggestion that can be given for several at a time; of uses, those where ``uses``."""
+    match finding.action:
+        case RunCommand(command=SetTrack() | SetCondition() as command):
+            return command
+        case RunCommand(command=SetSeen() | Use() as command) | FillInUse(use=command) if uses:
+            return command
+        case _:
+            return None
+
+
+def _called(campaign: Campaign, line: Line, wish: Wish, whom: str) -> str:
+    """What a command for them is called; what is called alike is done together."""
+    match wish:
+        case SetTrack(track=track):
+            name = tr("{track} of {name}", track=campaign.game.track(track).name, name=whom)
+            return titled(name, line.number)
+        case SetSeen(seen=seen):
+            says = tr("Hide {name} from players") if seen == "nothing" else tr("Show {name} to players")
+            return says.format(name=whom)
+        case Use(use=use):
+            return titled(campaign.game.use(use).name, whom)
+        case SetCondition(condition=key, on=on, until=until):
+            condition = campaign.game.condition_name(key)
+            if not on:
+                return tr("End {condition} on {name}", condition=condition, name=whom)
+            if until is None:
+                return tr("{condition} on {name}", condition=condition, name=whom)
+            said = until_words(
+                campaign, replace(until, of=NOBODY) if until.moment in ("turn-start", "turn-end") else until
+            )
+            return tr("{condition} on {name} {until}", condition=condition, name=whom, until=said)

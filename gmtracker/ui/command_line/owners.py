@@ -1,0 +1,86 @@
+"""Whom the words of a line name; and words that are almost a name, and most likely misspelled."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.name_matching import LEAST_LETTERS, folded, is_near
+from gmtracker.i18n import tr
+from gmtracker.ui.command_line.query import SMALL_WORDS, Line, touched
+from gmtracker.ui.modelview.cells import standing_first
+
+AND = ("and", "&", *folded(tr("and", "a word that is typed between two names")).split())
+MOST_PEOPLE = 6
+POSSESSIVE = re.compile(r"['’]?s?$")
+
+
+def owner_in(campaign: Campaign, words: Sequence[str]) -> tuple[Character | None, list[str]]:
+    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too.
+
+    A number belongs to a name only where it follows a word of it.
+    """
+    best: tuple[int, int, Character] | None = None
+    for character in standing_first(campaign):
+        names = _names_of(character)
+        at = next((at for at, word in enumerate(words) if not word.isdecimal() and _is_of(word, names)), None)
+        if at is None:
+            continue
+        end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))
+        if best is None or (at, -end) < best[:2]:
+            best = (at, -end, character)
+    if best is None:
+        return None, list(words)
+    return best[2], [*words[: best[0]], *words[-best[1] :]]
+
+
+def names_another(campaign: Campaign, text: Sequence[str]) -> bool:
+    """Whether somebody else is named, or almost, after an "and" or before a comma."""
+    joined = [after for word, after in pairwise(text) if folded(word) in AND]
+    joined += [word[:-1] for word in text if word.endswith(",")]
+    named = [_names_of(character) for character in standing_first(campaign)]
+    is_named = any(_is_of(word, names) and not word.isdecimal() for word in joined for names in named)
+    return is_named or next(misspelled_names(campaign, joined), None) is not None
+
+
+def misspelled_names(campaign: Campaign, words: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The places of the words that are close to a name at the table but are none, each with that name."""
+    names = dict.fromkeys(part for one in standing_first(campaign) for part in f"{one.name} {one.player}".split())
+    for at, word in enumerate(words):
+        if folded(word) not in SMALL_WORDS:
+            yield from ((at, name) for name in names if is_near(word, name))
+
+
+def _names_of(character: Character) -> list[str]:
+    return folded(f"{character.name} {character.player}").split()
+
+
+def _is_of(word: str, names: list[str]) -> bool:
+    """Whether a word is one of a name's, or begins one and is more than a letter or two."""
+    said = folded(word)
+    if said in SMALL_WORDS:
+        return False
+    return said in names or (len(said) >= LEAST_LETTERS and any(name.startswith(said) for name in names))
+
+
+def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
+    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character.
+
+    First comes who is named first; of those whom the same word begins, whoever the line says the most of.
+    """
+    named = [
+        (character, f"{character.name} {character.player}")
+        for character in campaign.in_sight()
+        if touched(line.words, f"{character.name} {character.player}")
+    ]
+    if named:
+        named.sort(key=lambda found: _place(line, found[1]))
+        return tuple(named[:MOST_PEOPLE])
+    found = campaign.find_character(current) if current else None
+    return () if found is None else ((found, ""),)
+
+
+def _place(line: Line, name: str) -> tuple[int, int]:
+    said = touched(line.words, name)
+    return next(at for at, word in enumerate(line.words) if word in said), -len(said)

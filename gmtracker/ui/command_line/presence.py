@@ -1,0 +1,66 @@
+"""Whose player is at the table, and what players see of the opposition: "away rook", "hide glass hound"."""
+
+from collections.abc import Iterator
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.commands import SetPresent, SetSeen
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.name_matching import folded
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits
+
+SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
+HIDE = ("hide", *folded(tr("hide", "words that are typed to let the players see something no more")).split())
+
+_HERE = folded(tr("present", "words that are typed for a hero whose player is there")).split()
+_AWAY = folded(tr("absent away", "words that are typed for a hero whose player is not there")).split()
+PRESENT, ABSENT = ("present", "here", "tonight", *_HERE), ("absent", "away", *_AWAY)
+_ALL_OF_PRESENT = f"{' '.join(PRESENT)} this session at the table {tr('Present this session')}"
+PRESENCE_WORDS = " ".join((*PRESENT, *ABSENT))
+
+
+def seen_suggestions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Suggestion]:
+    """Hide one of the opposition from players, or show the name again."""
+    asked = {*line.words} & {*SHOW, *HIDE}
+    words = tuple(word for word in line.words if word not in asked)
+    if not asked or line.numbers or not fits(words, needed):
+        return
+    now = seen_of(campaign, character)
+    seen = "nothing" if asked & {*HIDE} else "name" if now == "nothing" else now
+    says = tr("Hide {name} from players") if seen == "nothing" else tr("Show {name} to players")
+    wish = SetSeen(character=character.id, seen=seen)
+    yield Suggestion(name=says.format(name=character.name), action=RunCommand(wish))
+
+
+def presence_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
+    """Mark a hero as present or absent this session; where the line names none, the heroes to choose from."""
+    words = {*line.words}
+    if line.numbers or not words & {*PRESENT, *ABSENT}:
+        return
+    is_absent = bool(words & {*ABSENT})
+    said = " ".join(ABSENT) if is_absent else _ALL_OF_PRESENT
+    heroes = [hero for hero in campaign.in_sight() if hero.side == "heroes"]
+    named = [hero for hero in heroes if fits(line.words, (said, hero.name))]
+    for hero in named:
+        yield _set_presence(campaign, hero, present=not is_absent)
+    if not named and fits(line.words, (said,)):
+        yield from _heroes_to_choose(campaign, heroes)
+
+
+def _set_presence(campaign: Campaign, hero: Character, *, present: bool) -> Suggestion:
+    name = titled(tr("Present this session") if present else tr("Absent this session"), hero.name)
+    if campaign.session is not None and present == (hero.id in campaign.session.present):
+        why = tr("{name} is already present.") if present else tr("{name} is already absent.")
+        return Suggestion(name=name, message=why.format(name=hero.name), refused=True)
+    return Suggestion(name=name, action=RunCommand(SetPresent(character=hero.id, present=present)))
+
+
+def _heroes_to_choose(campaign: Campaign, heroes: list[Character]) -> Iterator[Suggestion]:
+    """What could be typed on: who is present leaves, who is absent joins."""
+    for hero in heroes:
+        is_here = campaign.session is not None and hero.id in campaign.session.present
+        word = ABSENT[-1] if is_here else PRESENT[-1]
+        says = tr("Present this session") if is_here else tr("Absent this session")
+        yield Suggestion(name=f"{word} {hero.name}", action=Retype(f"{word} {hero.name}"), message=says)

@@ -1,0 +1,33 @@
+"""How many characters a line or a name asks for, wherever the number stands."""
+
+import pytest
+
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.quick_add import all_of_name, read_line, read_list
+from tests.builders.campaigns import a_campaign, a_hero
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["guard x12 T2", "guard ×12", "guard x 12", "12x guard", "x12 guard", "12 x guard T2", "12 guard", "guard x１２"],
+)
+def test_twelve_are_made_wherever_the_number_stands(line: str) -> None:
+    made = read_line(a_campaign(), line)
+    assert [one.name for one in made] == [f"Guard {number}" for number in range(1, 13)]
+
+
+def test_number_typed_twice_is_refused() -> None:
+    with pytest.raises(Refused, match="only once"):
+        read_list(a_campaign(), "3 guard x4", "opposition")
+
+
+@pytest.mark.parametrize("line", ["guard x21", "guard x0", "21x guard"])
+def test_more_than_twenty_are_refused(line: str) -> None:
+    with pytest.raises(Refused, match="1 to 20"):
+        read_line(a_campaign(), line)
+
+
+def test_name_asks_for_as_many_as_it_says() -> None:
+    twelve = all_of_name(a_campaign(), a_hero("Watchman x12"))
+    assert (len(twelve), twelve[0].name, twelve[-1].name) == (12, "Watchman 1", "Watchman 12")
+    assert [one.name for one in all_of_name(a_campaign(), a_hero("Malcolm X"))] == ["Malcolm X"]

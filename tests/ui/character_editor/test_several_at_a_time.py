@@ -1,0 +1,32 @@
+"""A new sheet whose name says how many: "Watchman x12" is twelve."""
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.commands import AddCharacters
+from gmtracker.engine.ids import NOBODY
+from gmtracker.ui.character_editor.window import CharacterEditor
+from tests.windows.main_window import Stage
+
+
+def editor_of(app: App, name: str) -> tuple[CharacterEditor, list[object]]:
+    editor = CharacterEditor(app.bridge, Character(id=NOBODY, name="", side="opposition"))
+    saved: list[object] = []
+    editor.save_requested.connect(saved.append)
+    editor._heading.call(name)
+    return editor, saved
+
+
+def test_name_with_a_count_makes_as_many(stage: Stage) -> None:
+    """It made one person called "Watchman x12"."""
+    editor, saved = editor_of(stage.sample(), "Watchman x12")
+    assert editor.save()
+    (command,) = saved
+    assert isinstance(command, AddCharacters)
+    assert [one.name for one in command.characters] == [f"Watchman {number}" for number in range(1, 13)]
+
+
+def test_more_than_twenty_are_refused_in_the_form(stage: Stage) -> None:
+    editor, saved = editor_of(stage.sample(), "Watchman x21")
+    assert not editor.save()
+    assert (saved, editor._says.text()) == ([], "You can add 1 to 20 at a time.")
+    editor.discard()

@@ -1,0 +1,350 @@
+"""Text that a line did not use is never accepted as data: it is understood as a whole, asked for or refused."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import Until
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddNote,
+    EndEncounter,
+    NextTurn,
+    RollDice,
+    SetCondition,
+    SetMarker,
+    SetPresent,
+    SetSeen,
+    SetTrack,
+    StartEncounter,
+    StartSession,
+    Together,
+    Use,
+)
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.command_line.query import OpenSample, PrepareCheck, Retype, Suggestion
+from gmtracker.ui.command_line.search import LONGEST_LINE, find
+from tests.builders.campaigns import a_hero
+from tests.windows.finder import at, command_of, first, found, who
+from tests.windows.main_window import Stage
+
+
+@pytest.fixture
+def app(stage: Stage) -> App:
+    """A fight of the sample's heroes has begun; Mira acts."""
+    app = stage.sample()
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    return app
+
+
+@dataclass
+class _Rounds:
+    """The end of something set in Mira's turn."""
+
+    app: App
+
+    def after(self, rounds: int) -> Until:
+        return Until("rounds", of=who(self.app, "Mira"), skip=rounds - 1)
+
+
+def own_conditions(app: App) -> list[str]:
+    return [marker.text for marker in app.bridge.shown.own_markers(who(app, "Rook"))]
+
+
+@pytest.mark.parametrize(
+    ("words", "rounds"),
+    [
+        ("for 1 round", 1),
+        ("for 3 turns", 3),
+        ("for a turn", 1),
+        ("3 rounds", 3),
+        ("two rounds", 2),
+        ("for 1 minute", 10),
+        ("2 minutes", 20),
+        ("for two rounds", 2),
+        ("for a round", 1),
+        ("for one round", 1),
+        ("for the next 3 rounds", 3),
+        ("for ３ rounds", 3),
+    ],
+)
+@pytest.mark.parametrize("condition", ["cursed", "dazed"])
+def test_length_of_time_is_counted_in_rounds(app: App, words: str, rounds: int, condition: str) -> None:
+    """They became the condition's name, and it never ended."""
+    until, rook = _Rounds(app).after(rounds), who(app, "Rook")
+    wish = command_of(first(app, f"condition rook {condition} {words}"))
+    if condition == "cursed":
+        assert wish == SetMarker(text="cursed", owner=rook, until=until)
+    else:
+        assert wish == SetCondition(character=rook, condition="dazed", until=until)
+        assert command_of(first(app, f"dazed rook {words}")) == wish
+
+
+def test_condition_for_a_round_ends_at_the_same_point(app: App) -> None:
+    app.bridge.ask(command_of(first(app, "condition rook hexed for 1 round")))
+    for _ in app.bridge.shown.heroes():
+        assert own_conditions(app) == ["hexed"]
+        app.bridge.ask(NextTurn())
+    assert own_conditions(app) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "moment", "skip"),
+    [
+        ("until Mira's next turn starts", "turn-start", 0),
+        ("until Mira's next turn begins", "turn-start", 0),
+        ("until Mira's next turn ends", "turn-end", 1),
+        ("until Mira's turn ends", "turn-end", 0),
+        ("until the end of Mira's next turn", "turn-end", 1),
+        ("until the beginning of Mira’s turn", "turn-start", 0),
+    ],
+)
+def test_named_turn_ends_a_condition(app: App, words: str, moment: str, skip: int) -> None:
+    until = Until(moment, of=who(app, "Mira"), skip=skip)  # type: ignore[arg-type]  # one of the moments
+    rook = who(app, "Rook")
+    assert command_of(first(app, f"condition rook cursed {words}")) == SetMarker(text="cursed", owner=rook, until=until)
+    dazed = SetCondition(character=rook, condition="dazed", until=until)
+    assert command_of(first(app, f"dazed rook {words}")) == dazed
+
+
+@pytest.mark.parametrize(
+    ("words", "moment"),
+    [("for the encounter", "encounter-end"), ("until combat is over", "encounter-end"), ("for the round", "round-end")],
+)
+def test_whole_encounter_or_round_ends_a_condition(app: App, words: str, moment: str) -> None:
+    until = Until(moment)  # type: ignore[arg-type]  # one of the moments
+    wish = command_of(first(app, f"condition rook cursed {words}"))
+    assert wish == SetMarker(text="cursed", owner=who(app, "Rook"), until=until)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("for 3 days", "for an hour", "3 hours", "for 3", "for several rounds", "for 3 rounds or so"),
+        *("until dawn", "until the end", "until Mira returns", "until", "for 0 minutes", "3 rounds for fun"),
+    ],
+)
+@pytest.mark.parametrize("start", ["condition rook cursed", "dazed rook", "condition rook dazed"])
+def test_time_that_cannot_be_read_is_refused(app: App, start: str, words: str) -> None:
+    if (start, words) == ("dazed rook", "3 rounds for fun"):
+        return  # nothing is found for that line
+    finding = first(app, f"{start} {words}")
+    assert finding.refused
+    assert "“" in finding.message or "Type a number" in finding.message
+
+
+def test_minutes_outside_an_encounter_are_refused(app: App) -> None:
+    app.bridge.ask(EndEncounter())
+    assert first(app, "condition rook cursed for 1 minute").message == "No encounter is in progress."
+
+
+def test_no_time_after_for_is_text(app: App) -> None:
+    wish = SetMarker(text="wanted for murder", owner=who(app, "Rook"))
+    assert command_of(first(app, "condition rook wanted for murder")) == wish
+
+
+def test_counter_keeps_until_in_its_name_before_a_count(app: App) -> None:
+    wish = SetMarker(text="days until dawn", count=3, hidden=True)
+    assert command_of(first(app, "counter days until dawn 3")) == wish
+    arrows = SetMarker(text="arrows", owner=who(app, "Rook"), count=12)
+    assert command_of(first(app, "counter arrows for rook 12")) == arrows
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [("condition rok cursed", "condition Rook cursed"), ("counter arrows rok 12", "counter arrows Rook 12")],
+)
+def test_misspelled_name_is_asked_about(app: App, line: str, right: str) -> None:
+    """It became part of the text, on the current row."""
+    asked, as_typed, *_ = found(app, line, "Mira")
+    assert (asked.name, asked.action) == ("Do you mean Rook?", Retype(right))
+    assert isinstance(command_of(as_typed), SetMarker)
+
+
+def test_misspelled_second_name_is_refused(app: App) -> None:
+    assert first(app, "condition rook and mria cursed").refused
+
+
+@pytest.mark.parametrize("typed", ["lukasz", "ŁUKASZ", "łuka", "lu\u200bkasz", "ｌｕｋａｓｚ"])
+def test_name_is_found_without_its_accents(app: App, typed: str) -> None:
+    """It landed on the current row, as "lukasz sick"."""
+    app.bridge.ask(AddCharacters(characters=(a_hero("Łukasz"),)))
+    wish = SetMarker(text="sick", owner=who(app, "Łukasz"))
+    assert command_of(first(app, f"condition {typed} sick", "Mira")) == wish
+    assert command_of(first(app, f"dazed {typed}")) is not None
+
+
+def test_twelve_are_added_with_their_traits(app: App) -> None:
+    wish = command_of(first(app, "add guard x12 close combat 4 toughness 3"))
+    assert isinstance(wish, AddCharacters)
+    assert (len(wish.characters), wish.characters[11].name, len(wish.characters[11].traits)) == (12, "Guard 12", 2)
+
+
+REST_GAMES = {
+    "shattered-spheres": "short-rest",
+    "vagabond": "rest",
+    "dust-and-thunder": "rest",
+    "hearth-and-hollow": "short-rest",
+    "sword-and-lantern": "long-rest",
+}
+
+
+@pytest.mark.parametrize("game", REST_GAMES)
+@pytest.mark.parametrize("group", ["all", "heroes"])
+def test_rest_is_taken_by_a_group_in_every_game_that_has_one(stage: Stage, game: str, group: str) -> None:
+    app = at(stage, game)
+    if app.bridge.shown.encounter is not None:
+        app.bridge.ask(EndEncounter())
+    heroes = {hero.id for hero in app.bridge.shown.heroes()}
+    rests = [finding for finding in found(app, f"rest {group}") if finding.action is not None]
+    assert rests
+    wishes = command_of(rests[0])
+    assert isinstance(wishes, Together | Use)
+    uses = wishes.commands if isinstance(wishes, Together) else (wishes,)
+    assert all(isinstance(use, Use) and "rest" in use.use for use in uses)
+    whom = {use.by for use in uses if isinstance(use, Use)}
+    assert whom <= heroes if group == "heroes" else whom
+    assert rests[0].refused or app.bridge.ask(wishes)
+
+
+def test_who_cannot_rest_is_named(app: App) -> None:
+    app.bridge.ask(EndEncounter())
+    app.bridge.ask(SetCondition(character=who(app, "Tam"), condition="dead"))
+    for finding in found(app, "rest heroes"):
+        wishes = command_of(finding)
+        assert isinstance(wishes, Together)
+        whom = {use.by for use in wishes.commands if isinstance(use, Use)}
+        assert who(app, "Tam") in whom or finding.message == "Not for Tam Oakes."
+
+
+def test_group_is_set_as_one_action(app: App) -> None:
+    wish = command_of(first(app, "stress heroes +1"))
+    assert isinstance(wish, Together)
+    assert all(isinstance(one, SetTrack) for one in wish.commands)
+    dazed = command_of(first(app, "dazed heroes for 2 rounds"))
+    assert isinstance(dazed, Together)
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes", "night-crew"],
+)
+def test_foe_is_hidden_and_shown(stage: Stage, game: str) -> None:
+    app = at(stage, game)
+    foe = next(one for one in app.bridge.shown.in_sight() if one.side == "opposition")
+    hide = SetSeen(character=foe.id, seen="nothing")
+    assert command_of(first(app, f"hide {foe.name}")) == hide
+    app.bridge.ask(hide)
+    assert command_of(first(app, f"show {foe.name}")) == SetSeen(character=foe.id, seen="name")
+    app.bridge.ask(SetSeen(character=foe.id, seen="all"))
+    assert command_of(first(app, f"show {foe.name}")) == SetSeen(character=foe.id, seen="all")
+
+
+def test_percent_check_takes_its_number(app: App) -> None:
+    action = first(app, "percent rook 45").action
+    assert isinstance(action, PrepareCheck)
+    assert dict(action.draft.values)["chance"] == 45
+
+
+@pytest.mark.parametrize("line", ["stress rook + 2", "stress rook +2", "stress rook + ２"])
+def test_sign_may_stand_apart_from_its_number(app: App, line: str) -> None:
+    assert command_of(first(app, line)) == command_of(first(app, "stress rook +2"))
+
+
+def test_skill_alone_is_a_check(stage: Stage) -> None:
+    app = at(stage, "vagabond")
+    short, whole = first(app, "influence odo").action, first(app, "check odo influence").action
+    assert isinstance(short, PrepareCheck)
+    assert short == whole
+    assert first(app, "influence", "Odo").action == whole
+
+
+@pytest.mark.parametrize("line", ["torg", "open torg", "sample torg", "torg eternity sample"])
+def test_game_name_opens_its_sample(stage: Stage, line: str) -> None:
+    app = stage.window()
+    finding = first(app, line)
+    assert (finding.name, finding.action) == ("Open sample: Torg Eternity", OpenSample("torg-eternity"))
+    app.window.line.chosen.emit(finding.action)
+    assert app.bridge.shown.ruleset == "torg-eternity"
+
+
+def test_presence_is_asked_about_and_set(app: App) -> None:
+    rook = who(app, "Rook")
+    rows = found(app, "At the table tonight")
+    assert all(isinstance(row.action, Retype) for row in rows)
+    assert [row.action for row in rows if "Rook" in row.name] == [Retype("away Rook Adeyemi")]
+    away = SetPresent(character=rook, present=False)
+    assert command_of(first(app, "away rook")) == away
+    app.bridge.ask(away)
+    for line in ("present rook", "at the table tonight rook", "present this session rook"):
+        assert command_of(first(app, line)) == SetPresent(character=rook, present=True)
+    assert first(app, "away rook").message == "Rook Adeyemi is already absent."
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("shattered-spheres", "spend tam"),
+        ("humans-and-heroes", "spend kestrel"),
+        ("vagabond", "spend odo"),
+        ("night-crew", "spend minka"),
+        ("sword-and-lantern", "spend pell"),
+    ],
+)
+def test_spending_without_saying_what_asks_first(stage: Stage, game: str, line: str) -> None:
+    """Enter spent a Fate stone of the party."""
+    app = at(stage, game)
+    question, *choices = found(app, line)
+    assert (question.action, question.refused) == (None, False)
+    assert any(choice.action is not None for choice in choices)
+
+
+def test_enter_on_an_incomplete_line_spends_nothing(app: App, qtbot: QtBot) -> None:
+    with qtbot.waitActive(app.window):
+        app.window.show()
+        app.window.activateWindow()
+    entries = len(app.bridge.entries())
+    app.window.line.begin("spend tam")
+    QTest.keyClick(app.window.line.field, Qt.Key.Key_Return)
+    assert (len(app.bridge.entries()), app.window.line.field.text()) == (entries, "spend tam")
+
+
+@pytest.mark.parametrize("line", ["counter or clock", "counter or", "Counter or clock "])
+def test_action_name_makes_no_counter(app: App, line: str) -> None:
+    """It made a counter named "or clock"."""
+    assert first(app, line).action is WindowAction.COUNTER
+    assert not any(_makes_marker(finding) for finding in found(app, line))
+
+
+def _makes_marker(finding: Suggestion) -> bool:
+    return isinstance(getattr(finding.action, "command", None), SetMarker)
+
+
+@pytest.mark.parametrize("line", ["2d6+-1", "4d6k3", "4d6dl1", "-2d6"])
+def test_dice_in_other_notations_are_rolled(app: App, line: str) -> None:
+    assert command_of(first(app, line)) == RollDice(notation=line)
+
+
+@pytest.mark.parametrize("line", ["3d6*2", "2d6!!", "4d6k9", "2d6 + d"])
+def test_dice_that_cannot_be_rolled_say_why(app: App, line: str) -> None:
+    finding = first(app, line)
+    assert finding.refused
+    assert "No matches" not in finding.name
+
+
+def test_long_text_is_refused_in_a_sentence_and_a_note_kept_whole(app: App) -> None:
+    """90 kB stopped the window for seconds."""
+    for text in ("xyzzy plugh " * 8_000, "condition rook cursed " * 4_000):
+        (finding,) = found(app, text)
+        assert (finding.refused, str(LONGEST_LINE) in finding.message) == (True, True)
+    note = "rain " * 10_000
+    (finding,) = find(app.bridge, app.window.actions_of_play, f"note {note}", CharacterId(""))
+    assert command_of(finding) == AddNote(text=note.strip())
+    assert len(finding.name) < 300
