@@ -325,6 +325,7 @@ def test_the_order_can_be_changed_and_whoever_has_the_turn_keeps_it() -> None:
     do(table, NextTurn())
     assert do(table, order(table, WARDEN, MIRA, ROOK)) == "Turn order: Warden, Mira, Rook."
     assert acting(table) == ROOK
+    assert do(table, NextTurn()) == "It is Warden's turn."
     assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
     assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The turn order is already set that way."
 

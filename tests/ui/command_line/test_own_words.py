@@ -21,6 +21,9 @@ from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
+ACTING = CharacterId("c1")
+"""The first of the sample's heroes, who has the turn."""
+
 
 @pytest.fixture
 def app(stage: Stage) -> App:
@@ -61,8 +64,8 @@ def own(app: App, owner: str = "") -> list[str]:
     ("words", "until"),
     [
         ("", None),
-        (" for 3 rounds", Until("round-end", skip=2)),
-        (" for 1 round", Until("round-end")),
+        (" for 3 rounds", Until("rounds", of=ACTING, skip=2)),
+        (" for 1 round", Until("rounds", of=ACTING)),
         (" until the encounter ends", Until("encounter-end")),
         (" until the end of the session", Until("session-end")),
         (" until the round ends", Until("round-end")),
@@ -139,7 +142,7 @@ def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App)
 
 
 def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> None:
-    until = Until("round-end", skip=1)
+    until = Until("rounds", of=ACTING, skip=1)
     dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
     assert wish(app, "condition rook dazed for 2 rounds") == dazed
 
@@ -230,7 +233,7 @@ def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
     types(app, "condition rook cursed 2")
     assert there("Rook") == [("cursed 2", Until("encounter-end"))]
     types(app, "condition rook cursed for 2 rounds")
-    assert there("Rook") == [("cursed 2", Until("round-end", skip=1))]
+    assert there("Rook") == [("cursed 2", Until("rounds", of=ACTING, skip=1))]
     types(app, "clock ritual 2/6 until the session ends")
     types(app, "counter ritual 4")
     assert there() == [("ritual 4/6", Until("session-end"))]
