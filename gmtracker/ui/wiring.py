@@ -183,6 +183,8 @@ class Wiring(QObject):
         for act, slot in slots.items():
             self._window.actions_of_play[act].triggered.connect(slot)
         preferences.menu_bar_wanted.connect(self._window.menu_button.show_bar)
+        self._window.check.saved_pins = preferences.pins_of
+        self._window.check.pins_changed.connect(preferences.keep_pins)
         preferences.begin()
 
     def _connect_table(self, bridge: Bridge) -> None:

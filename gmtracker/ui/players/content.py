@@ -60,8 +60,10 @@ def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
 
 
 def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
-    """How much of a part is shown, by what was chosen for it."""
-    return next((stage for stage in STAGES if stage == chosen.get(section.key)), section.usual)
+    """How much of a part is shown, by what was chosen for it; nothing if the choice is not known here."""
+    if section.key not in chosen:
+        return section.usual
+    return next((stage for stage in STAGES if stage == chosen[section.key]), "hidden")
 
 
 class PublicPerson(Struct, frozen=True):

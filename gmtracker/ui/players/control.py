@@ -41,7 +41,11 @@ class PlayerWindowController(QObject):
         self.window: PlayerWindow | None = None
 
     def begin(self) -> None:
-        """Show the window if it was there when the program was left, unless it would hide the GM's only screen."""
+        """Show the window if it was there when the program was left, unless it would hide the GM's only screen.
+
+        If it was blank, it is still blank, however the program ended.
+        """
+        self._blank.setChecked(self._screen.is_blank)
         if self._screen.is_open and self._made().stands_clear(self._screen.geometry):
             self._show.setChecked(True)
             self.show_window(True)
@@ -59,6 +63,7 @@ class PlayerWindowController(QObject):
 
     def blank(self, on: bool) -> None:
         """Show the players nothing, or everything again."""
+        self._keep(replace(self._screen, is_blank=on))
         if self.window is not None:
             self.window.blank(on)
         self._tell_blank()
