@@ -143,6 +143,7 @@ class Wiring(QObject):
             WindowAction.DUPLICATE: selection_actions.duplicate,
             WindowAction.BENCH: selection_actions.bench,
             WindowAction.REMOVE_CHARACTER: selection_actions.remove,
+            WindowAction.REVEAL: selection_actions.reveal,
             WindowAction.HOUSE_RULES: play_actions.house_rules,
             WindowAction.ROLL_TABLES: play_actions.roll_tables,
             WindowAction.START_SESSION: play_actions.start_session,

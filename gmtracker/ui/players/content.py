@@ -47,6 +47,10 @@ class PlayerSection(Struct, frozen=True):
     usual: Stage = "all"
 
 
+NEW_FOES = PlayerSection("new-opposition", tr("New opposition"), "name")
+"""No part of the window, but chosen like one: whether players see the name of those who are added from now on."""
+
+
 def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
     """The parts that there are in a game, from the top of the window to its foot."""
     pools = tuple(PlayerSection(f"pool:{pool.key}", pool.name) for pool in game.pools)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.storage.settings import PlayerScreen
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.players.content import NEW_FOES, stage_of
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class PlayerWindowController(QObject):
         self._blank = blank
         self._screen = screen
         self.window: PlayerWindow | None = None
+        self._hide_new()
 
     def begin(self) -> None:
         """Show the window if it was there when the program was left, unless it would hide the GM's only screen.
@@ -97,6 +99,7 @@ class PlayerWindowController(QObject):
 
     def _on_section(self, key: str, stage: str) -> None:
         self._keep(replace(self._screen, sections={**self._screen.sections, key: stage}))
+        self._hide_new()
         if self.window is not None:
             self.window.choose(self._screen.sections)
 
@@ -104,6 +107,9 @@ class PlayerWindowController(QObject):
         self._show.setChecked(False)
         self._keep(replace(self._screen, is_open=False))
         self.went_blank.emit(False)
+
+    def _hide_new(self) -> None:
+        self._bridge.adds_hidden = stage_of(NEW_FOES, self._screen.sections) == "hidden"
 
     def _tell_blank(self) -> None:
         is_seen = self.window is not None and not self.window.isHidden()
