@@ -74,7 +74,7 @@ def place_over(window: QWidget, home: QWidget) -> None:
     room = screen.availableGeometry()
     beside = [other for other in home.findChildren(QuietWindow) if other.isVisible() and other is not window]
     place = QRect(QPoint(), window.size().boundedTo(room.size() - TITLE_BAR))
-    place.moveCenter(home.frameGeometry().center() + len(beside) * ASIDE)
+    place.moveCenter(home.frameGeometry().center() + ASIDE * len(beside))
     left = max(room.left(), min(place.left(), room.right() + 1 - place.width()))
     top = max(room.top() + TITLE_BAR.height(), min(place.top(), room.bottom() + 1 - place.height()))
     window.setScreen(screen)
