@@ -10,7 +10,7 @@ from gmtracker.app import App
 from gmtracker.ui.main_window import FRAME, SMALLEST, smallest_size
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.scroll import ScrolledPart
-from tests.windows.main_window import Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 
 PASSES = 4
 SCREENS = {
@@ -84,6 +84,17 @@ def test_every_token_of_pools_is_in_sight_with_largest_text(stage: Stage, qapp: 
     """Four of eight Destiny dice were out of sight, while empty pools said what they are for."""
     apply_theme(qapp, Scheme.LIGHT, 2)
     app = filling(stage, QSize(1280, 720))
+    assert_every_token_is_seen(app)
+
+
+def test_dice_come_before_what_an_empty_pool_says(stage: Stage, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT, 2)
+    app = filling(stage, QSize(1280, 720))
+    app.document.open_sample(BEFORE_THE_EVENING)
+    for _ in range(PASSES):
+        QApplication.processEvents()
+    pools = app.window.pools.views.values()
+    assert any(not pool.tokens() for pool in pools)
     assert_every_token_is_seen(app)
 
 

@@ -84,7 +84,7 @@ def set_seen(d: Decision, command: c.SetSeen) -> None:
     if character.side == "heroes":
         raise Refused("{name} is a hero. Players always see everything about heroes.", name=character.name)
     marker = d.campaign.marker(character.id, PLAYERS_SEE)
-    if marker is None or marker.value != command.seen:
+    if command.seen != (marker.value if marker else seen_of(d.campaign, character)):
         d.mark(_sight(character.id, command.seen))
     said = {"what": WORDS[command.seen], "name": character.name}
     d.label("what players see of {name}", **said)

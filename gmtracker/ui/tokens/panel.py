@@ -160,8 +160,8 @@ class Pools(QWidget):
     def _shares(self) -> list[int]:
         """What every section's tokens need, with some to spare where there is room for that.
 
-        Where there is little, tokens lie closer in their line before what an empty section says is cut. That is cut
-        before they lie in two lines, or any is out of sight.
+        Where there is little, tokens close up before what an empty section says is cut, and that is cut before any
+        token is out of sight.
         """
         views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
         shares = [view.width_wanted() for view in views]
@@ -184,7 +184,7 @@ class Pools(QWidget):
             close = [view.width_closed_up(lines) for view in views]
             yield [None if view.are_dice() else wide for view, wide in zip(views, close, strict=True)]
             yield close
-            yield [None if view.tokens() else wide for view, wide in zip(views, least, strict=True)]
+        yield [None if view.tokens() else wide for view, wide in zip(views, least, strict=True)]
         yield [view.width_closed_up(2, few_in_a_row=False) for view in views]
         yield least
 
