@@ -254,7 +254,7 @@ def _hidden_names(campaign: Campaign) -> set[str]:
 def edit_character(d: Decision, command: c.EditCharacter) -> None:
     """Replace a sheet: only what differs is changed. Tracks and conditions are not touched by it.
 
-    A hero who changes sides is no longer among those present.
+    A hero who changes sides is no longer among those present, and a foe who does is no longer hidden.
     """
     old = d.character(command.character.id)
     new = tidy_character(d.campaign, replace(command.character, tracks={}, conditions=()))
@@ -262,6 +262,8 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
         d.emit(_heading(new))
     if new.side != "heroes":
         _leave_the_table(d, new.id)
+    elif (sight := d.campaign.marker(new.id, PLAYERS_SEE)) is not None:
+        d.emit(e.MarkerRemoved(marker=sight.id))
     kept = {(trait.group, trait.name) for trait in new.traits}
     for trait in old.traits:
         if (trait.group, trait.name) not in kept:

@@ -1,7 +1,17 @@
 """Opposition that is added hidden: players see its name from its first turn on."""
 
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import PLAYERS_SEE
-from gmtracker.engine.commands import AddCharacters, EndEncounter, NextTurn, PreviousTurn, SetSeen, StartEncounter
+from gmtracker.engine.commands import (
+    AddCharacters,
+    EditCharacter,
+    EndEncounter,
+    NextTurn,
+    PreviousTurn,
+    SetSeen,
+    StartEncounter,
+)
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who
@@ -65,6 +75,15 @@ def test_copy_of_hidden_foe_is_hidden() -> None:
     adds(table, "Viper")
     adds(table, "Viper 2", "Warden", hidden=False)
     assert (seen(table, "Viper 2"), seen(table, "Warden")) == ("nothing", "name")
+
+
+def test_hidden_foe_who_becomes_hero_is_seen() -> None:
+    table = a_session(a_hero())
+    adds(table, "Viper")
+    viper = table.campaign.character(who(table, "Viper"))
+    do(table, EditCharacter(character=replace(viper, side="heroes")))
+    assert seen(table, "Viper") == "all"
+    assert table.campaign.marker(viper.id, PLAYERS_SEE) is None
 
 
 def test_hero_is_never_added_hidden() -> None:
