@@ -3033,6 +3033,10 @@
             <translation>Ocultar</translation>
         </message>
         <message>
+            <source>Hide new opposition until its first turn</source>
+            <translation>Ocultar la nueva oposición hasta su primer turno</translation>
+        </message>
+        <message>
             <source>High Water</source>
             <translation>La crecida</translation>
         </message>
@@ -3736,6 +3740,10 @@
         <message>
             <source>New game day each session</source>
             <translation>Nuevo día de juego en cada sesión</translation>
+        </message>
+        <message>
+            <source>New opposition</source>
+            <translation>Nueva oposición</translation>
         </message>
         <message>
             <source>Next check: +1 rank of Advantage</source>
@@ -4442,8 +4450,16 @@
             <translation>Los jugadores ven ahora «{what}».</translation>
         </message>
         <message>
+            <source>Players now see {name}.</source>
+            <translation>Ahora los jugadores ven a {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {what} of {name}.</source>
             <translation>Los jugadores ven ahora {what} de {name}.</translation>
+        </message>
+        <message>
+            <source>Players see nothing of {names} until the first turn.</source>
+            <translation>Los jugadores no ven nada de {names} hasta su primer turno.</translation>
         </message>
         <message>
             <source>Point already awarded</source>
@@ -4786,6 +4802,10 @@
         <message>
             <source>Return to &amp;now</source>
             <translation>Volver al prese&amp;nte</translation>
+        </message>
+        <message>
+            <source>Reveal or hide &amp;opposition</source>
+            <translation>Mostrar u ocultar la &amp;oposición</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
@@ -8492,6 +8512,15 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>oculta</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>a word that is typed</comment>
+            <translation>oculto</translation>
+        </message>
+        <message>
+            <source>hidden from players</source>
+            <translation>oculto a los jugadores</translation>
         </message>
         <message>
             <source>hide</source>

@@ -3033,6 +3033,10 @@
             <translation>Masquer</translation>
         </message>
         <message>
+            <source>Hide new opposition until its first turn</source>
+            <translation>Cacher la nouvelle opposition jusqu’à son premier tour</translation>
+        </message>
+        <message>
             <source>High Water</source>
             <translation>Hautes eaux</translation>
         </message>
@@ -3736,6 +3740,10 @@
         <message>
             <source>New game day each session</source>
             <translation>Nouvelle journée de jeu à chaque séance</translation>
+        </message>
+        <message>
+            <source>New opposition</source>
+            <translation>Nouvelle opposition</translation>
         </message>
         <message>
             <source>Next check: +1 rank of Advantage</source>
@@ -4442,8 +4450,16 @@
             <translation>Les joueurs voient maintenant « {what} ».</translation>
         </message>
         <message>
+            <source>Players now see {name}.</source>
+            <translation>Les joueurs voient maintenant {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {what} of {name}.</source>
             <translation>Les joueurs voient maintenant ceci de {name} : {what}.</translation>
+        </message>
+        <message>
+            <source>Players see nothing of {names} until the first turn.</source>
+            <translation>Les joueurs ne voient rien de {names} avant le premier tour.</translation>
         </message>
         <message>
             <source>Point already awarded</source>
@@ -4786,6 +4802,10 @@
         <message>
             <source>Return to &amp;now</source>
             <translation>Revenir au &amp;présent</translation>
+        </message>
+        <message>
+            <source>Reveal or hide &amp;opposition</source>
+            <translation>Montrer ou cacher l’&amp;opposition</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
@@ -8492,6 +8512,15 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>masquée</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>a word that is typed</comment>
+            <translation>caché</translation>
+        </message>
+        <message>
+            <source>hidden from players</source>
+            <translation>caché aux joueurs</translation>
         </message>
         <message>
             <source>hide</source>
