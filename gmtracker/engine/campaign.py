@@ -26,6 +26,12 @@ from gmtracker.i18n import tr
 BENCHED = "aside"
 """The key of a benched character's marker: in the campaign, but out of sight and of the turns."""
 
+PLAYERS_SEE = "players-see"
+"""The key of the marker of what players see of one of the opposition."""
+
+UNTIL_FIRST_TURN = "first-turn"
+"""The value of that marker for someone who was added hidden: nothing, and from the first turn on the name."""
+
 OWED = "table:owed"
 """The owner of the markers of what is owed next time: one for each thing, until it is ticked off."""
 

@@ -41,11 +41,13 @@ class SetTable(_Command, frozen=True, tag="set-table"):
 class AddCharacters(_Command, frozen=True, tag="add-characters"):
     """Add characters to the roster, under new ids.
 
-    ``into_turns`` gives them a place in the order of turns of an encounter that goes on.
+    ``into_turns`` gives them a place in the order of turns of an encounter that goes on. ``hidden``: players see
+    nothing of the opposition among them until their first turn.
     """
 
     characters: tuple[Character, ...]
     into_turns: bool = False
+    hidden: bool = False
 
 
 class EditCharacter(_Command, frozen=True, tag="edit-character"):

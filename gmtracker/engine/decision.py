@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, Campaign, Character, Marker, Procedure, Token
+from gmtracker.engine.campaign import OWED, PLAYERS_SEE, UNTIL_FIRST_TURN, Campaign, Character, Marker, Procedure, Token
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice, Die, DieRequest
@@ -158,6 +158,7 @@ class Decision:
         """Finish the decision. Raises AlreadySo (a Refused) when there was nothing to do."""
         if len(self._events) == self._upkeep:
             raise AlreadySo
+        self._reveal_acting()
         order = (*range(self._left, len(self._sentences)), *range(self._left))
         besides = (self._sentences[at] for at in order if at not in self._turn_sentences)
         return Decided(
@@ -169,6 +170,16 @@ class Decision:
             overruled=tuple(self._overruled),
             after=self.campaign,
         )
+
+    def _reveal_acting(self) -> None:
+        """Show players the name of someone who was added hidden and has the turn, whatever gave it to them.
+
+        It is no part of the change of turn: going back a turn hides nobody whom players have seen.
+        """
+        marker = self.campaign.marker(self.campaign.acting, PLAYERS_SEE)
+        if marker is not None and marker.value == UNTIL_FIRST_TURN:
+            self.emit(e.MarkerRemoved(marker=marker.id))
+            self.log("Players now see {name}.", name=self.campaign.name_of(self.campaign.acting))
 
     def next_id(self, letter: str) -> str:
         """The id that the next new thing gets."""

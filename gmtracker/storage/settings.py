@@ -27,6 +27,8 @@ Look = Literal["system", "light", "dark", "contrast"]
 Language = Literal["system", "en", "de", "es", "fr"]
 
 Share = Annotated[int, Meta(ge=0, le=1000)]
+Pins = dict[str, dict[str, bool | int | str]]
+"""The pinned fields of checks, each with its value, by the ids of the characters."""
 
 MOST_RECENT = 10
 LARGEST_SETTINGS = 1 << 20
@@ -35,13 +37,14 @@ LARGEST_SETTINGS = 1 << 20
 class PlayerScreen(Struct, frozen=True, kw_only=True):
     """The players' window: how much is shown of its parts, by their keys, and where it was left.
 
-    ``screen`` is the system's name of that screen, ``geometry`` Qt's own.
+    ``screen`` is the system's name of that screen, ``geometry`` Qt's own. ``is_blank``: nothing is shown at all.
     """
 
     sections: dict[str, str] = field(default_factory=dict, name="parts")
     screen: str = ""
     geometry: bytes = b""
     is_open: bool = False
+    is_blank: bool = False
 
 
 class TableLayout(Struct, frozen=True, kw_only=True):
@@ -69,7 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
     to actions, by the actions' names. ``menu_bar`` has the menus always in sight. ``hints`` has what is used for the
     first time explained; ``told`` names what has been.
-    ``recent`` are campaign files, the last one used first. ``window_geometry`` is Qt's own.
+    ``recent`` are campaign files, the last one used first. ``window_geometry`` is Qt's own. ``pins`` are the pinned
+    fields of checks, by the ids of the campaigns, the last one pinned in last.
     """
 
     scheme: Look = "system"
@@ -85,6 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     window_geometry: bytes = b""
     layout: TableLayout = TableLayout()
     players: PlayerScreen = PlayerScreen()
+    pins: dict[str, Pins] = {}
 
 
 class ReadSettings(Struct, frozen=True):
@@ -195,6 +200,8 @@ def _with_changes(there: Settings, before: Settings, after: Settings) -> Setting
         changes["recent"] = _changed_names(there.recent, before.recent, after.recent)[:MOST_RECENT]
     if "told" in changes:
         changes["told"] = _changed_names(there.told, before.told, after.told)
+    if "pins" in changes:
+        changes["pins"] = _changed_pins(there.pins, before.pins, after.pins)
     return replace(there, **changes)
 
 
@@ -205,6 +212,19 @@ def _changed_names(there: tuple[str, ...], before: tuple[str, ...], after: tuple
     while after[count:] != tuple(name for name in before if name not in gone and name not in after[:count]):
         count += 1
     return (*after[:count], *(name for name in there if name not in gone and name not in after[:count]))
+
+
+def _changed_pins(there: dict[str, Pins], before: dict[str, Pins], after: dict[str, Pins]) -> dict[str, Pins]:
+    """The pins that are there, with those of the campaigns in which a window changed any."""
+    changed = {campaign: pins for campaign, pins in after.items() if pins != before.get(campaign)}
+    return {campaign: pins for campaign, pins in there.items() if campaign in after or campaign not in before} | changed
+
+
+def with_pins(settings: Settings, campaign: str, pins: Pins) -> Settings:
+    """The settings with the pins of a campaign in the place of its older ones; those of a few campaigns are kept."""
+    others = {known: its for known, its in settings.pins.items() if known != campaign}
+    every = [*others.items(), (campaign, pins)] if pins else [*others.items()]
+    return replace(settings, pins=dict(every[-MOST_RECENT:]))
 
 
 def used_now(settings: Settings, file: Path) -> Settings:
@@ -237,7 +257,10 @@ def _decoded(data: bytes) -> tuple[Settings, list[str]]:
         return _SETTINGS.decode(data), []
     except _UNDECODABLE:
         missed: list[str] = []
-        return _in_parts(Settings, data, "", missed), missed
+        settings = _in_parts(Settings, data, "", missed)
+        if any(name.startswith("players") for name in missed):  # What was hidden is unknown, so show nothing
+            settings = replace(settings, players=replace(settings.players, is_blank=True))
+        return settings, missed
 
 
 _Part = TypeVar("_Part", bound=Struct)

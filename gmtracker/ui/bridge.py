@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import (
+    AddCharacters,
     AddToken,
     Asked,
     Command,
@@ -119,6 +120,7 @@ class Bridge(QObject):
         self._past: tuple[EntryId, Campaign] | None = None
         self._rules_then = NO_RULES
         self._taken_back: dict[tuple[object, ...], dict[str, int]] = {}
+        self.adds_hidden = False
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
@@ -243,7 +245,12 @@ class Bridge(QObject):
         return Use, command.use, by.side if by else ""
 
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
-        """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
+        """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused.
+
+        With ``adds_hidden`` players see nothing of new opposition yet, wherever it comes from.
+        """
+        if isinstance(command, AddCharacters) and self.adds_hidden:
+            command = replace(command, hidden=True)
 
         def run() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))

@@ -41,6 +41,7 @@ from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import as_written
 from gmtracker.ui.translation import locale
+from gmtracker.ui.widgets.windows import place_over
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
 UNPLAYABLE = "games"
@@ -313,6 +314,7 @@ class FileActions(QObject):
         if is_worth_it:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
         if self._last_words is not None:
+            place_over(self._last_words, self._window)
             self._last_words.show()
 
     @property

@@ -196,7 +196,7 @@ PICTURE = "\ufffc"
 
 
 class Reader(QTextBrowser):
-    """A column of text, as wide as the pictures."""
+    """A column of text; the pictures are as wide as it is where it is narrowest."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -239,7 +239,8 @@ class Reader(QTextBrowser):
         if picture.isNull():
             return None
         ratio = self.devicePixelRatioF()
-        small = picture.scaledToWidth(round(scaled(COLUMN) * ratio), Qt.TransformationMode.SmoothTransformation)
+        wide = self.minimumWidth() - scaled(3 * MARGIN)
+        small = picture.scaledToWidth(round(wide * ratio), Qt.TransformationMode.SmoothTransformation)
         small.setDevicePixelRatio(ratio)
         return small
 
@@ -283,6 +284,8 @@ class HelpWindow(QuietWindow):
         for row in range(self.titles.count()):
             self.titles.item(row).setSizeHint(QSize(0, row_height()))
         self.reader = Reader()
+        beside = self.screen().availableSize().width() - scaled(LIST)
+        self.reader.setMinimumWidth(min(self.reader.minimumWidth(), beside))
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)

@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self._bridge = bridge
         self.setObjectName("main")
         self.setWindowTitle("gmtracker")
-        self.setMinimumSize(SMALLEST)
+        self._bound_smallest()
         self.resize(usual_size(self.screen().availableSize()))
         self.actions_of_play = Actions(self)
         self.carried = CarriedTokens(bridge, self)
@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         if self._alt is None and handle is not None:
             self._alt = AltAlone(handle)
             self._alt.pressed.connect(self._on_alt)
+            handle.screenChanged.connect(self._bound_smallest)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -306,6 +307,10 @@ class MainWindow(QMainWindow):
         """Have everything as large as there is room; one that is not seen yet, or any more, has no say in that."""
         if self.isVisible():
             theme().fit_room(room_scale(self.size()))
+
+    def _bound_smallest(self) -> None:
+        """Let the window be as small as its screen needs: a scaled screen has little room."""
+        self.setMinimumSize(smallest_size(self.screen().availableSize()))
 
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and give it the keys; where it is in front, shut it."""
@@ -432,6 +437,11 @@ def _scrolled(page: QWidget) -> QWidget:
 
 FRAME = QMargins(0, 40, 0, 0)
 """Room for a frame that is not there yet: no usual desktop's title bar is higher."""
+
+
+def smallest_size(room: QSize) -> QSize:
+    """How small a window may be made on a screen with so much room: no larger than that, its frame included."""
+    return SMALLEST.boundedTo(room.shrunkBy(FRAME))
 
 
 def usual_size(room: QSize) -> QSize:

@@ -146,6 +146,7 @@ class Wiring(QObject):
             WindowAction.DUPLICATE: selection_actions.duplicate,
             WindowAction.BENCH: selection_actions.bench,
             WindowAction.REMOVE_CHARACTER: selection_actions.remove,
+            WindowAction.REVEAL: selection_actions.reveal,
             WindowAction.HOUSE_RULES: play_actions.house_rules,
             WindowAction.ROLL_TABLES: play_actions.roll_tables,
             WindowAction.START_SESSION: play_actions.start_session,
@@ -186,6 +187,8 @@ class Wiring(QObject):
         for act, slot in slots.items():
             self._window.actions_of_play[act].triggered.connect(slot)
         preferences.menu_bar_wanted.connect(self._window.menu_button.show_bar)
+        self._window.check.saved_pins = preferences.pins_of
+        self._window.check.pins_changed.connect(preferences.keep_pins)
         preferences.begin()
 
     def _connect_table(self, bridge: Bridge) -> None:

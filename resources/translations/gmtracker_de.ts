@@ -3068,6 +3068,10 @@
             <translation>Verbergen</translation>
         </message>
         <message>
+            <source>Hide new opposition until its first turn</source>
+            <translation>Neue Gegner bis zu ihrem ersten Zug verbergen</translation>
+        </message>
+        <message>
             <source>Hide {name} from players</source>
             <translation>{name} vor den Spielenden verbergen</translation>
         </message>
@@ -3781,6 +3785,10 @@
             <translation>Neuer Spieltag mit jeder Sitzung</translation>
         </message>
         <message>
+            <source>New opposition</source>
+            <translation>Neue Gegner</translation>
+        </message>
+        <message>
             <source>Next check: +1 rank of Advantage</source>
             <translation>Nächste Probe: +1 Rang Advantage</translation>
         </message>
@@ -4489,8 +4497,16 @@
             <translation>Die Spieler sehen jetzt „{what}“.</translation>
         </message>
         <message>
+            <source>Players now see {name}.</source>
+            <translation>Die Spieler sehen jetzt {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {what} of {name}.</source>
             <translation>Die Spieler sehen von {name} jetzt: {what}.</translation>
+        </message>
+        <message>
+            <source>Players see nothing of {names} until the first turn.</source>
+            <translation>Die Spieler sehen bis zum ersten Zug nichts von {names}.</translation>
         </message>
         <message>
             <source>Point already awarded</source>
@@ -4845,6 +4861,10 @@
         <message>
             <source>Return to &amp;now</source>
             <translation>Zurück zum &amp;Jetzt</translation>
+        </message>
+        <message>
+            <source>Reveal or hide &amp;opposition</source>
+            <translation>&amp;Gegner zeigen oder verbergen</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
@@ -8592,6 +8612,15 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>verborgen</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>a word that is typed</comment>
+            <translation>verborgen</translation>
+        </message>
+        <message>
+            <source>hidden from players</source>
+            <translation>den Spielern verborgen</translation>
         </message>
         <message>
             <source>hide</source>

@@ -3068,6 +3068,10 @@
             <translation>Ocultar</translation>
         </message>
         <message>
+            <source>Hide new opposition until its first turn</source>
+            <translation>Ocultar la nueva oposición hasta su primer turno</translation>
+        </message>
+        <message>
             <source>Hide {name} from players</source>
             <translation>Ocultar {name} a los jugadores</translation>
         </message>
@@ -3781,6 +3785,10 @@
             <translation>Nuevo día de juego en cada sesión</translation>
         </message>
         <message>
+            <source>New opposition</source>
+            <translation>Nueva oposición</translation>
+        </message>
+        <message>
             <source>Next check: +1 rank of Advantage</source>
             <translation>Próxima prueba: +1 rango de Advantage</translation>
         </message>
@@ -4489,8 +4497,16 @@
             <translation>Los jugadores ven ahora «{what}».</translation>
         </message>
         <message>
+            <source>Players now see {name}.</source>
+            <translation>Ahora los jugadores ven a {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {what} of {name}.</source>
             <translation>Los jugadores ven ahora {what} de {name}.</translation>
+        </message>
+        <message>
+            <source>Players see nothing of {names} until the first turn.</source>
+            <translation>Los jugadores no ven nada de {names} hasta su primer turno.</translation>
         </message>
         <message>
             <source>Point already awarded</source>
@@ -4845,6 +4861,10 @@
         <message>
             <source>Return to &amp;now</source>
             <translation>Volver al prese&amp;nte</translation>
+        </message>
+        <message>
+            <source>Reveal or hide &amp;opposition</source>
+            <translation>Mostrar u ocultar la &amp;oposición</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
@@ -8592,6 +8612,15 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>oculta</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>a word that is typed</comment>
+            <translation>oculto</translation>
+        </message>
+        <message>
+            <source>hidden from players</source>
+            <translation>oculto a los jugadores</translation>
         </message>
         <message>
             <source>hide</source>

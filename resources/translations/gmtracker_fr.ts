@@ -3068,6 +3068,10 @@
             <translation>Masquer</translation>
         </message>
         <message>
+            <source>Hide new opposition until its first turn</source>
+            <translation>Cacher la nouvelle opposition jusqu’à son premier tour</translation>
+        </message>
+        <message>
             <source>Hide {name} from players</source>
             <translation>Cacher {name} aux joueurs</translation>
         </message>
@@ -3781,6 +3785,10 @@
             <translation>Nouvelle journée de jeu à chaque séance</translation>
         </message>
         <message>
+            <source>New opposition</source>
+            <translation>Nouvelle opposition</translation>
+        </message>
+        <message>
             <source>Next check: +1 rank of Advantage</source>
             <translation>Prochain test : +1 rang d’Advantage</translation>
         </message>
@@ -4489,8 +4497,16 @@
             <translation>Les joueurs voient maintenant « {what} ».</translation>
         </message>
         <message>
+            <source>Players now see {name}.</source>
+            <translation>Les joueurs voient maintenant {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {what} of {name}.</source>
             <translation>Les joueurs voient maintenant ceci de {name} : {what}.</translation>
+        </message>
+        <message>
+            <source>Players see nothing of {names} until the first turn.</source>
+            <translation>Les joueurs ne voient rien de {names} avant le premier tour.</translation>
         </message>
         <message>
             <source>Point already awarded</source>
@@ -4845,6 +4861,10 @@
         <message>
             <source>Return to &amp;now</source>
             <translation>Revenir au &amp;présent</translation>
+        </message>
+        <message>
+            <source>Reveal or hide &amp;opposition</source>
+            <translation>Montrer ou cacher l’&amp;opposition</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
@@ -8592,6 +8612,15 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>masquée</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>a word that is typed</comment>
+            <translation>caché</translation>
+        </message>
+        <message>
+            <source>hidden from players</source>
+            <translation>caché aux joueurs</translation>
         </message>
         <message>
             <source>hide</source>

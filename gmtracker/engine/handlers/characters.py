@@ -11,6 +11,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
     BENCHED,
+    PLAYERS_SEE,
+    UNTIL_FIRST_TURN,
     Campaign,
     Character,
     Condition,
@@ -26,7 +28,7 @@ from gmtracker.engine.handlers import encounters
 from gmtracker.engine.handlers.conditions import check_end, until_words
 from gmtracker.engine.handlers.initiative import join
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
-from gmtracker.engine.phrases import by_crowds, counted, listed, number_said
+from gmtracker.engine.phrases import by_crowds, counted, listed, name_without_number, number_said
 from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import small, tr
 
@@ -56,7 +58,6 @@ def benched_characters(campaign: Campaign) -> tuple[Character, ...]:
     return tuple(character for character in campaign.characters if character.id in aside) if aside else ()
 
 
-MARKER = "players-see"
 WORDS: dict[c.Seen, str] = {
     "nothing": tr("nothing", "what the players see of somebody"),
     "name": tr("the name", "what the players see of somebody"),
@@ -65,11 +66,16 @@ WORDS: dict[c.Seen, str] = {
 
 
 def seen_of(campaign: Campaign, character: Character) -> c.Seen:
-    """What the players see of a character: by default all of a hero, and of the opposition the name."""
-    marker = campaign.marker(character.id, MARKER)
-    if marker is not None and marker.value in WORDS:
-        return next(seen for seen in WORDS if seen == marker.value)
-    return "all" if character.side == "heroes" else "name"
+    """What the players see of a character: by default all of a hero, and of the opposition the name.
+
+    Someone whose marker is not known here is hidden.
+    """
+    if character.side == "heroes":
+        return "all"
+    marker = campaign.marker(character.id, PLAYERS_SEE)
+    if marker is None:
+        return "name"
+    return next((seen for seen in WORDS if seen == marker.value), "nothing")
 
 
 def set_seen(d: Decision, command: c.SetSeen) -> None:
@@ -77,11 +83,18 @@ def set_seen(d: Decision, command: c.SetSeen) -> None:
     character = d.character(command.character)
     if character.side == "heroes":
         raise Refused("{name} is a hero. Players always see everything about heroes.", name=character.name)
-    if seen_of(d.campaign, character) != command.seen:
-        d.mark(Marker(id=MarkerId(""), owner=character.id, key=MARKER, value=command.seen))
+    marker = d.campaign.marker(character.id, PLAYERS_SEE)
+    if command.seen != (marker.value if marker else seen_of(d.campaign, character)):
+        d.mark(_sight(character.id, command.seen))
     said = {"what": WORDS[command.seen], "name": character.name}
     d.label("what players see of {name}", **said)
     d.log("Players now see {what} of {name}.", **said)
+
+
+def _sight(character: CharacterId, value: str) -> Marker:
+    """The marker of what players see of one of the opposition; it says so on the row while that is nothing."""
+    text = "" if value in ("name", "all") else tr("hidden from players")
+    return Marker(id=MarkerId(""), owner=character, key=PLAYERS_SEE, value=value, text=text, hidden=bool(text))
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
@@ -211,24 +224,37 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
     """Add characters under new ids, and to the session and the order of turns if so asked; each needs a name."""
     if not command.characters:
         raise Refused("There are no characters to add.")
-    new_ids = []
+    new_ids, hidden_names = [], _hidden_names(d.campaign)
     for character in command.characters:
         tidy = tidy_character(d.campaign, character)
         new_ids.append(CharacterId(d.next_id("c")))
         d.emit(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
+    new_foes = [one for one in new_ids if not encounters.is_hero(d.campaign, one)]
+    hidden = [x for x in new_foes if command.hidden or name_without_number(d.campaign.name_of(x)) in hidden_names]
+    for one in hidden:
+        d.mark(_sight(one, UNTIL_FIRST_TURN))
     names = [character.name.strip() for character in command.characters]
     few, said = len(names) <= NAMED_IN_LABELS, listed(by_crowds(names))
     d.label("adding {names}", names=said if few else tr("{n} characters", n=len(names)))
     d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=said)
+    if hidden:
+        unseen = listed(by_crowds(map(d.campaign.name_of, hidden)))
+        d.log("Players see nothing of {names} until the first turn.", names=unseen)
     if command.into_turns:
         d.arrive(*(one for one in new_ids if encounters.is_hero(d.campaign, one)))
         join(d, new_ids)
 
 
+def _hidden_names(campaign: Campaign) -> set[str]:
+    """The names, without their numbers, of those who are hidden: one more of them is hidden, too."""
+    hidden = (character for character in campaign.characters if seen_of(campaign, character) == "nothing")
+    return {name_without_number(character.name) for character in hidden}
+
+
 def edit_character(d: Decision, command: c.EditCharacter) -> None:
     """Replace a sheet: only what differs is changed. Tracks and conditions are not touched by it.
 
-    A hero who changes sides is no longer among those present.
+    A hero who changes sides is no longer among those present, and a foe who does is no longer hidden.
     """
     old = d.character(command.character.id)
     new = tidy_character(d.campaign, replace(command.character, tracks={}, conditions=()))
@@ -236,6 +262,8 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
         d.emit(_heading(new))
     if new.side != "heroes":
         _leave_the_table(d, new.id)
+    elif (sight := d.campaign.marker(new.id, PLAYERS_SEE)) is not None:
+        d.emit(e.MarkerRemoved(marker=sight.id))
     kept = {(trait.group, trait.name) for trait in new.traits}
     for trait in old.traits:
         if (trait.group, trait.name) not in kept:

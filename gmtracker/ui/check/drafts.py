@@ -12,6 +12,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
+from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import is_out
 
@@ -53,6 +54,11 @@ class CheckDrafts:
             return None
         return frozenset(self._pins.get(self.current.by, ()))
 
+    @property
+    def pins(self) -> Pins:
+        """What is pinned for each character's checks, to be kept."""
+        return {character: dict(pins) for character, pins in self._pins.items() if pins}
+
     def turn_pin(self, key: str) -> None:
         """Pin a word of the check that is shown for the next ones of whoever acts, or unpin it."""
         pins, value = self._pins.setdefault(self.current.by, {}), self.current.value(key)
@@ -71,13 +77,15 @@ class CheckDrafts:
                     draft = draft.with_value(key, value)
         return draft
 
-    def begin(self, by: CharacterId) -> None:
-        """A campaign was opened: nothing is set up, and nothing pinned."""
-        self.own, self.row, self.tried = CheckDraft(by=by), NOBODY, None
+    def begin(self, by: CharacterId, pins: Pins) -> None:
+        """A campaign was opened: nothing is set up but what is pinned in it."""
+        self.row, self.tried = NOBODY, None
         self._is_chosen, self._interrupted = False, None
         for known in (self._pins, self._ended, self._fought, self._left):
             known.clear()
         self._faces = {}
+        self._pins.update({CharacterId(character): dict(its) for character, its in pins.items()})
+        self.own = self.with_pins(CheckDraft(by=by))
 
     def follow_turns(self, change: Change) -> CharacterId:
         """Who has the turn since a change, and had it not before; nobody where that is as it was.

@@ -18,6 +18,7 @@ from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled, tr
+from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
@@ -49,7 +50,8 @@ class CheckPanel(CheckDropArea):
     """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
     tells that a check has been rolled, here or by a drop, ``grown`` that one needs more height than any before,
     ``aimed_at`` carries whom the check that is shown is against, or nobody, and ``typed_rolled`` tells that the check
-    that was typed elsewhere has been rolled.
+    that was typed elsewhere has been rolled. ``pins_changed`` carries a campaign's id and what is pinned in it, which
+    ``saved_pins`` gives back when that is opened again.
 
     It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
     takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
@@ -60,11 +62,13 @@ class CheckPanel(CheckDropArea):
     grown = Signal()
     aimed_at = Signal(str)
     typed_rolled = Signal()
+    pins_changed = Signal(str, object)
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(carried, parent)
         self._bridge = bridge
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
+        self.saved_pins: Callable[[str], Pins] = lambda _campaign: {}
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
         self._is_done = self._has_rolled = self._are_rows_due = self._is_typed = False
@@ -475,7 +479,8 @@ class CheckPanel(CheckDropArea):
             self._follow()
 
     def _on_opened(self) -> None:
-        self._drafts.begin(self._bridge.shown.acting)
+        campaign = self._bridge.shown
+        self._drafts.begin(campaign.acting, self.saved_pins(campaign.id))
         self.bar.clear_faces()
         self._kept_faces = None
         self._memory.forget()
@@ -573,10 +578,12 @@ class CheckPanel(CheckDropArea):
 
     def _on_draft(self, draft: CheckDraft) -> None:
         self._drafts.edit(draft)
+        self.pins_changed.emit(self._bridge.shown.id, self._drafts.pins)
         self._refresh_soon()
 
     def _on_pin_turned(self, key: str) -> None:
         self._drafts.turn_pin(key)
+        self.pins_changed.emit(self._bridge.shown.id, self._drafts.pins)
         self._refresh_soon()
 
     def _on_row(self, row: CheckRow) -> None:

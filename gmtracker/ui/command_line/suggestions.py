@@ -61,6 +61,9 @@ OWN_ADD = tr("add", "a word that is typed").casefold()
 ADD = ("add", folded(OWN_ADD))
 """What that word is known by; either does."""
 
+HIDDEN = ("hidden", folded(tr("hidden", "a word that is typed")))
+"""What hides those who are added from the players."""
+
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
 _BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
@@ -96,6 +99,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
 
 def _adding(campaign: Campaign, line: str) -> Suggestion:
     """What adds the characters of a line, and what is known of them. Raises Refused as ``read_list`` does."""
+    line, hidden = without_hidden(line)
     made = read_list(campaign, line, "opposition") or read_line(campaign, line)
     names = [character.name for character in made]
     named = (
@@ -103,10 +107,20 @@ def _adding(campaign: Campaign, line: str) -> Suggestion:
         if len(names) <= MOST_NAMED
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
-    deed, says = RunCommand(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
+    deed = RunCommand(AddCharacters(characters=made, into_turns=True, hidden=hidden))
+    says = " · ".join((_told(campaign.game, made[0]), *([tr("hidden from players")] if hidden else [])))
     if trait := trait_named_in(campaign.game, made[0].name):
         says = tr("“{trait}” becomes part of the name. To set the trait, put a number after it.", trait=trait)
     return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
+
+
+def without_hidden(line: str) -> tuple[str, bool]:
+    """The line of new characters without "hidden" at its start or end, and whether it was there."""
+    first, _, after = line.partition(" ")
+    before, _, last = line.rpartition(" ")
+    if after and folded(first) in HIDDEN:
+        return after, True
+    return (before, True) if before and folded(last) in HIDDEN else (line, False)
 
 
 def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:

@@ -1,19 +1,19 @@
 """What the players are to see of a table, as plain values; the window paints them and knows nothing else.
 
-The window has parts, and of each so much is shown as the GM has chosen.
+The window has parts, and of each so much is shown as the GM has chosen. Every text and number in it passes ``Secrets``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
 from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.events import CheckResolved
-from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.history import Entry
-from gmtracker.engine.phrases import degrees_said
+from gmtracker.engine.phrases import degrees_said, number_said
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.modelview.cells import (
@@ -31,6 +31,7 @@ from gmtracker.ui.modelview.cells import (
     token_face,
     track_cell,
 )
+from gmtracker.ui.players.secrets import Secrets
 
 Stage = Literal["hidden", "name", "all"]
 
@@ -46,6 +47,10 @@ class PlayerSection(Struct, frozen=True):
     usual: Stage = "all"
 
 
+NEW_FOES = PlayerSection("new-opposition", tr("New opposition"), "name")
+"""No part of the window, but chosen like one: whether players see the name of those who are added from now on."""
+
+
 def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
     """The parts that there are in a game, from the top of the window to its foot."""
     pools = tuple(PlayerSection(f"pool:{pool.key}", pool.name) for pool in game.pools)
@@ -59,8 +64,10 @@ def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
 
 
 def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
-    """How much of a part is shown, by what was chosen for it."""
-    return next((stage for stage in STAGES if stage == chosen.get(section.key)), section.usual)
+    """How much of a part is shown, by what was chosen for it; nothing if the choice is not known here."""
+    if section.key not in chosen:
+        return section.usual
+    return next((stage for stage in STAGES if stage == chosen[section.key]), "hidden")
 
 
 class PublicPerson(Struct, frozen=True):
@@ -136,43 +143,44 @@ def player_view(
 ) -> PlayerView:
     """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
     stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
-    title, more = _where(campaign)
-    check = _open(campaign, open_check, stages[OPEN_CHECK]) or _last(campaign, entries, stages[CHECK])
+    secrets = Secrets(campaign)
+    title, more = _where(campaign, secrets)
+    check = _open(secrets, campaign, open_check, stages[OPEN_CHECK]) or _last(secrets, campaign, entries, stages[CHECK])
+    counters = (marker_mark(campaign, own, wide=True) for own in campaign.own_markers(TABLE) if not own.hidden)
     return PlayerView(
         title=title,
         more=more,
-        counters=tuple(marker_mark(campaign, own, wide=True) for own in campaign.own_markers(TABLE) if not own.hidden),
-        people=_people(campaign, stages[HEROES]),
-        pools=_pools(campaign, stages),
-        order=_order(campaign) if stages[ORDER] == "all" else (),
+        counters=_marks(secrets, counters),
+        people=_people(campaign, secrets, stages[HEROES]),
+        pools=_pools(campaign, secrets, stages),
+        order=_order(campaign, secrets) if stages[ORDER] == "all" else (),
         check=check,
     )
 
 
-def _where(campaign: Campaign) -> tuple[str, str]:
+def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
     """Where the evening stands, without what only the GM knows of it."""
-    encounter, session = campaign.encounter, campaign.session
+    encounter, session, name = campaign.encounter, campaign.session, secrets.text(campaign.name)
     if encounter is not None:
-        return tr("Round {number}", number=encounter.round), (
-            encounter.title or campaign.game.encounter_name(encounter.kind)
-        )
+        kind = campaign.game.encounter_name(encounter.kind)
+        return tr("Round {number}", number=encounter.round), secrets.text(encounter.title) or kind
     if session is not None:
-        return tr("Session {number}", number=session.number), session.title or campaign.name
-    return campaign.name, ""
+        return tr("Session {number}", number=session.number), secrets.text(session.title) or name
+    return name, ""
 
 
-def _people(campaign: Campaign, stage: Stage) -> tuple[PublicPerson, ...]:
+def _people(campaign: Campaign, secrets: Secrets, stage: Stage) -> tuple[PublicPerson, ...]:
     """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
     in_sight = campaign.in_sight()
     present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
     heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
-    foes = [x for x in in_sight if x.side == "opposition" and seen_of(campaign, x) == "all"]
-    return tuple(_person(campaign, person, wholly=stage == "all") for person in heroes) + tuple(
-        _person(campaign, person, wholly=True) for person in foes
+    foes = [x for x in in_sight if x.side == "opposition" and secrets.seen(x.id) == "all"]
+    return tuple(_person(campaign, secrets, person, wholly=stage == "all") for person in heroes) + tuple(
+        _person(campaign, secrets, person, wholly=True) for person in foes
     )
 
 
-def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPerson:
+def _person(campaign: Campaign, secrets: Secrets, person: Character, *, wholly: bool) -> PublicPerson:
     acting = campaign.acting == person.id
     if not wholly:
         return PublicPerson(person.name, acting)
@@ -182,12 +190,16 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPer
         person.name,
         acting,
         tuple(one for one in tracks if one),
-        held,
-        conditions_cell(campaign, person, public=True).marks,
+        replace(held, faces=tuple(map(secrets.face, held.faces))) if held else None,
+        _marks(secrets, conditions_cell(campaign, person, public=True).marks),
     )
 
 
-def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PublicPool, ...]:
+def _marks(secrets: Secrets, marks: Iterable[StateMark]) -> tuple[StateMark, ...]:
+    return tuple(shown for shown in map(secrets.mark, marks) if shown is not None)
+
+
+def _pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage]) -> tuple[PublicPool, ...]:
     order = kind_order(campaign.game)
     shown = []
     for pool in campaign.game.pools:
@@ -198,12 +210,12 @@ def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PublicPool,
             campaign.tokens_at(in_pool(pool.key)),
             key=lambda token: (order.get(token.kind, len(order)), -(token.value or 0)),
         )
-        faces = tuple(token_face(campaign.game, token) for token in tokens)
+        faces = tuple(secrets.face(token_face(campaign.game, token)) for token in tokens)
         shown.append(PublicPool(pool.name, faces if stage == "all" else None))
     return tuple(shown)
 
 
-def _order(campaign: Campaign) -> tuple[PublicTurn, ...]:
+def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
     """The order of turns, without those of whom the players see nothing."""
     encounter = campaign.encounter
     if encounter is None:
@@ -214,25 +226,29 @@ def _order(campaign: Campaign) -> tuple[PublicTurn, ...]:
             character.name,
             character.id == encounter.acting,
             character.side == "heroes",
-            out=is_out(campaign.game, character) and seen_of(campaign, character) == "all",
+            out=is_out(campaign.game, character) and secrets.seen(character.id) == "all",
         )
         for character in found
-        if character is not None and seen_of(campaign, character) != "nothing"
+        if character is not None and secrets.seen(character.id) != "nothing"
     )
 
 
-def _open(campaign: Campaign, check: OpenCheck | None, stage: Stage) -> PublicCheck | None:
-    if check is None or stage == "hidden":
+def _open(secrets: Secrets, campaign: Campaign, check: OpenCheck | None, stage: Stage) -> PublicCheck | None:
+    """The check in progress. Its outcome may tell of the other side as much as its numbers do."""
+    if check is None or stage == "hidden" or secrets.seen(check.by) == "nothing":
         return None
-    acting = campaign.find_character(check.by)
-    if acting is not None and seen_of(campaign, acting) == "nothing":
+    about = secrets.people_in(check)
+    headline = secrets.text(check.headline, *about) or (campaign.name_of(check.by) if check.by else "")
+    if not headline:
         return None
-    if stage == "name" or not _shows_numbers(campaign, acting):
-        return PublicCheck(check.headline)
-    return PublicCheck(check.headline, check.result, check.outcome, check.success)
+    if stage == "name":
+        return PublicCheck(headline)
+    plain = "" if check.success is None else _plain_outcome(check.success)
+    numbers, outcome = secrets.number(check.result, *about), secrets.number(check.outcome, *about)
+    return PublicCheck(headline, numbers, outcome or plain, check.success)
 
 
-def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> PublicCheck | None:
+def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> PublicCheck | None:
     """The check that was announced last in the open chapter."""
     if stage == "hidden":
         return None
@@ -240,18 +256,21 @@ def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> PublicC
         (event for entry in reversed(entries) for event in reversed(entry.events) if isinstance(event, CheckResolved)),
         None,
     )
-    if resolved is None:
+    if resolved is None or secrets.seen(resolved.by) == "nothing":
         return None
-    acting = campaign.find_character(resolved.by)
-    if acting is not None and seen_of(campaign, acting) == "nothing":
+    acting, what = campaign.find_character(resolved.by), secrets.text(resolved.what)
+    headline = titled(acting.name, what) if acting and what else acting.name if acting else what
+    if not headline:
         return None
-    headline = titled(acting.name, resolved.what) if acting else resolved.what
     if stage == "name":
         return PublicCheck(headline)
-    wholly = _shows_numbers(campaign, acting)
-    numbers = tr("{total} against {target}", total=resolved.total, target=resolved.against) if wholly else ""
+    about = secrets.people_in(resolved)
+    both = tr("{total} against {target}", total=resolved.total, target=resolved.against)
+    numbers = secrets.number(both, *about) or secrets.number(number_said(resolved.total), resolved.by)
     success = resolved.degree > 0 if resolved.degree else None
-    return PublicCheck(headline, numbers, _outcome(resolved, wholly=wholly), success)
+    outcome = secrets.text(_outcome(resolved, wholly=secrets.seen(*about) == "all"))
+    plain = "" if success is None else _plain_outcome(success)
+    return PublicCheck(headline, numbers, outcome or plain, success)
 
 
 def _outcome(resolved: CheckResolved, *, wholly: bool) -> str:
@@ -259,14 +278,14 @@ def _outcome(resolved: CheckResolved, *, wholly: bool) -> str:
     if resolved.outcome:
         return begun(resolved.outcome)
     if not wholly:
-        return tr("Success") if resolved.degree > 0 else tr("Failure")
+        return _plain_outcome(resolved.degree > 0)
     if resolved.critical * resolved.degree > 0:
         return begun(tr("a critical success") if resolved.degree > 0 else tr("a critical failure"))
     return degrees_said(resolved.degree)
 
 
-def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
-    return acting is None or seen_of(campaign, acting) == "all"
+def _plain_outcome(success: bool) -> str:
+    return tr("Success") if success else tr("Failure")
 
 
 def _counted(pool: PublicPool) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.storage.settings import PlayerScreen
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.players.content import NEW_FOES, stage_of
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -39,9 +40,14 @@ class PlayerWindowController(QObject):
         self._blank = blank
         self._screen = screen
         self.window: PlayerWindow | None = None
+        self._hide_new()
 
     def begin(self) -> None:
-        """Show the window if it was there when the program was left, unless it would hide the GM's only screen."""
+        """Show the window if it was there when the program was left, unless it would hide the GM's only screen.
+
+        If it was blank, it is still blank, however the program ended.
+        """
+        self._blank.setChecked(self._screen.is_blank)
         if self._screen.is_open and self._made().stands_clear(self._screen.geometry):
             self._show.setChecked(True)
             self.show_window(True)
@@ -59,6 +65,7 @@ class PlayerWindowController(QObject):
 
     def blank(self, on: bool) -> None:
         """Show the players nothing, or everything again."""
+        self._keep(replace(self._screen, is_blank=on))
         if self.window is not None:
             self.window.blank(on)
         self._tell_blank()
@@ -92,6 +99,7 @@ class PlayerWindowController(QObject):
 
     def _on_section(self, key: str, stage: str) -> None:
         self._keep(replace(self._screen, sections={**self._screen.sections, key: stage}))
+        self._hide_new()
         if self.window is not None:
             self.window.choose(self._screen.sections)
 
@@ -99,6 +107,9 @@ class PlayerWindowController(QObject):
         self._show.setChecked(False)
         self._keep(replace(self._screen, is_open=False))
         self.went_blank.emit(False)
+
+    def _hide_new(self) -> None:
+        self._bridge.adds_hidden = stage_of(NEW_FOES, self._screen.sections) == "hidden"
 
     def _tell_blank(self) -> None:
         is_seen = self.window is not None and not self.window.isHidden()

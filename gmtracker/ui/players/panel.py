@@ -11,7 +11,7 @@ from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.players.content import sections_of, stage_of
+from gmtracker.ui.players.content import NEW_FOES, sections_of, stage_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label
@@ -21,6 +21,7 @@ HIDE = tr("Hide", "show nothing of it to the players")
 NAME = tr("Name", "show the players the name alone")
 ALL = tr("All", "show the players everything of it")
 PARTS = (("hidden", HIDE), ("name", NAME), ("all", ALL))
+NEW = (("hidden", HIDE), ("name", NAME))
 FOES: tuple[tuple[Seen, str], ...] = (("nothing", HIDE), ("name", NAME), ("all", ALL))
 TITLE = tr("What players see")
 
@@ -91,6 +92,9 @@ class PlayerPanel(QWidget):
             stages = self._line(section.key, section.name, PARTS, stage_of(section, chosen))
             stages.picked.connect(self.part_chosen)
         self._add_foes()
+        new = self._line(NEW_FOES.key, NEW_FOES.name, NEW, stage_of(NEW_FOES, chosen))
+        new.setToolTip(tr("Hide new opposition until its first turn"))
+        new.picked.connect(self.part_chosen)
         done = Button(tr("Done", "a button that closes"))
         done.clicked.connect(self.closed)
         column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)

@@ -35,7 +35,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
 from gmtracker.ui.theme.draw_tracks import draw_wheel
 from gmtracker.ui.theme.fonts import fitting_name, load_fonts
-from gmtracker.ui.theme.palette import Palette, Tone
+from gmtracker.ui.theme.palette import BLANK, Palette, Tone
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tracks.delegate import draw_strip, tone_of
 
@@ -603,7 +603,7 @@ class PlayerWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             palette = current_palette()
-            painter.fillRect(self.rect(), palette.window)
+            painter.fillRect(self.rect(), BLANK if self._blank else palette.window)
             if not self._blank:
                 PlayerBoard(painter, QRectF(self.rect()), palette).draw(self._view)
 

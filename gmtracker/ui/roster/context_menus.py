@@ -18,6 +18,7 @@ from gmtracker.engine.commands import (
     RemoveCharacter,
     RemoveMarker,
     RemoveToken,
+    Seen,
     SetBenched,
     SetCondition,
     SetOrder,
@@ -64,6 +65,14 @@ class SelectionActions(QObject):
     def remove(self) -> None:
         """Take them out of the campaign; undo brings everything back."""
         self._ask([RemoveCharacter(character=own_id) for own_id in self._selected()])
+
+    def reveal(self) -> None:
+        """Show players the names of those of the opposition who are hidden; with none hidden, hide them all."""
+        campaign = self._bridge.shown
+        foes = [own_id for own_id in self._selected() if campaign.character(own_id).side == "opposition"]
+        hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
+        seen: Seen = "name" if hidden else "nothing"
+        self._ask([SetSeen(character=own_id, seen=seen) for own_id in hidden or foes])
 
     def list_benched(self, menu: QMenu) -> None:
         """Fill a menu with those who are benched."""

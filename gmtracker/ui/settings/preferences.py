@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.storage.settings import Look, PlayerScreen, Settings, SettingsThread
+from gmtracker.storage.settings import Look, Pins, PlayerScreen, Settings, SettingsThread, with_pins
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.process import emit_from_thread
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
@@ -93,6 +93,15 @@ class Preferences(QObject):
     def keep_players(self, screen: PlayerScreen) -> None:
         """Keep how the players' screen is set up."""
         self.keep(replace(self._settings, players=screen))
+
+    def pins_of(self, campaign: str) -> Pins:
+        """Return what is pinned in a campaign's checks."""
+        return self._settings.pins.get(campaign, {})
+
+    def keep_pins(self, campaign: str, pins: Pins) -> None:
+        """Keep what is pinned in a campaign's checks."""
+        if pins != self.pins_of(campaign):
+            self.keep(with_pins(self._settings, campaign, pins))
 
     def keep_told(self, keys: Iterable[str]) -> None:
         """Keep that these things have been explained, and are not to be once more."""

@@ -92,6 +92,10 @@ def _mixed(colour: QColor, other: QColor, share: float) -> QColor:
     )
 
 
+BLANK = QColor("#000000")
+"""A screen on which nothing is shown. It is dark in every look, so that it gives no light at the table."""
+
+
 def _tone(fill: str, on_fill: str, text: str, soft: str) -> Tone:
     return Tone(QColor(fill), QColor(on_fill), QColor(text), QColor(soft))
 

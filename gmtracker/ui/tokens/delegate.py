@@ -37,6 +37,9 @@ SIDE_BY_SIDE = 3
 
 BESIDE_STACK = 2
 TILE, CLOSE_DIE, LEAST_TILE, LEAST_IN_A_ROW = 54, 44, 24, 20
+TINY_TILE = 17
+"""So small are tokens that would be out of sight otherwise: three lines of them are as high as one large token."""
+
 BETWEEN_KINDS_OF_TILES = 12
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD = 1
@@ -204,7 +207,7 @@ class TokenTileDelegate(QStyledItemDelegate):
 
 def fitting_tile(room: QSize, count: int) -> int:
     """How large so many tokens can lie that all of them are seen: in one row, or in more where they would be tiny."""
-    largest, least = scaled(TILE), scaled(LEAST_TILE)
+    largest, least = scaled(TILE), scaled(TINY_TILE)
     in_a_row = min(room.height(), (room.width() - 1) // max(1, count), largest)
     if in_a_row >= scaled(LEAST_IN_A_ROW):
         return in_a_row

@@ -160,7 +160,8 @@ class Pools(QWidget):
     def _shares(self) -> list[int]:
         """What every section's tokens need, with some to spare where there is room for that.
 
-        Where there is little, tokens close up before what an empty section says is cut.
+        Where there is little, tokens close up before what an empty section says is cut, and that is cut before any
+        token is out of sight.
         """
         views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
         shares = [view.width_wanted() for view in views]
@@ -172,17 +173,20 @@ class Pools(QWidget):
             shares = _give(shares, leasts, room)
         return shares
 
-    def _closing(self) -> Iterator[list[int | None]]:
+    def _closing(self) -> Iterator[Sequence[int | None]]:
         """How narrow the sections become one after another; None for one that gives nothing yet.
 
         Stones close up before dice do, which have numbers to be read, and lie in two lines before these are smaller.
         """
         views = list(self.views.values())
+        least = [view.minimumSizeHint().width() for view in views]
         for lines in (1, 2):
             close = [view.width_closed_up(lines) for view in views]
             yield [None if view.are_dice() else wide for view, wide in zip(views, close, strict=True)]
             yield close
-        yield [view.minimumSizeHint().width() if view.tokens() else None for view in views]
+        yield [None if view.tokens() else wide for view, wide in zip(views, least, strict=True)]
+        yield [view.width_closed_up(2, few_in_a_row=False) for view in views]
+        yield least
 
     def _button_row(self, buttons: tuple[PlusButton, ...]) -> QWidget:
         """The buttons that bring tokens, side by side."""

@@ -202,19 +202,19 @@ class PoolView(DropTargetMixin, QListView):
         """Whether dice lie here and nothing else, or nothing does."""
         return self._model.are_dice()
 
-    def width_closed_up(self, lines: int) -> int | None:
+    def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int | None:
         """What the tokens need to lie small in so many lines; None where there are none.
 
-        Dice in one line can be read from afar; a few stones lie in one in any case, smaller.
+        Dice in one line can be read from afar; a few stones lie in one, smaller, unless ``few_in_a_row`` is False.
         """
         count, is_row = self._model.rowCount(), lines == 1
         if self.are_dice():
             needed = count * scaled(CLOSE_DIE) if is_row else ceil(count / lines) * scaled(LEAST_TILE)
-        elif count <= FEW_STONES:
+        elif count <= FEW_STONES and few_in_a_row:
             needed = count * scaled(LEAST_TILE if is_row else LEAST_IN_A_ROW)
         else:
             needed = ceil(count / lines) * scaled(LEAST_TILE)
-        return self.width_for(0) + self._apart() + needed if count else None
+        return self.width_for(0) + self._apart() + max(needed, scaled(LEAST_TILE)) if count else None
 
     @property
     def needs_room(self) -> bool:
@@ -348,7 +348,7 @@ class PoolView(DropTargetMixin, QListView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._ahead() + self._behind() + scaled(TILE), scaled(TILE) + 2 * self.frameWidth())
+        return QSize(self.width_for(0) + scaled(LEAST_TILE), scaled(TILE) + 2 * self.frameWidth())
 
     def _set_up(self) -> None:
         self.setItemDelegate(self._tiles)

@@ -1,7 +1,7 @@
 """A window beside the table's that is never modal and closes on Esc, and one in which something has yet to be saved."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from gmtracker.i18n import tr
@@ -13,12 +13,18 @@ from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
 
 SAVE_KEYS = "Ctrl+S"
+TITLE_BAR = QSize(0, 40)
+"""Room for a title bar that is not there yet."""
+
+ASIDE = QPoint(28, 28)
+"""How far a window stands from the one that was opened before."""
 
 
 class QuietWindow(QWidget):
     """A window that is never modal and closes on Esc, unless it is put into another widget.
 
-    ``size`` is in logical pixels of the design: it grows with the text, as far as the screen has room.
+    ``size`` is in logical pixels of the design: it grows with the text, as far as the screen has room. It opens over
+    the window that it belongs to, on the same screen: left to the system, it may open on the players' screen.
     """
 
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
@@ -36,6 +42,14 @@ class QuietWindow(QWidget):
         if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take a place before the system gives one: this event comes before the window is there."""
+        home = self.parentWidget()
+        if home is not None and self.isWindow() and not self.testAttribute(Qt.WidgetAttribute.WA_Moved):
+            place_over(self, home.window())
+        super().showEvent(event)
+
     def _fit(self) -> None:
         wanted = QSize(scaled(self._size.width()), scaled(self._size.height()))
         if wanted != self._sized_for:
@@ -49,6 +63,22 @@ class QuietWindow(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
+
+
+def place_over(window: QWidget, home: QWidget) -> None:
+    """Place a window that is not shown yet over the middle of another one, within that one's screen.
+
+    Each further window stands a step aside, so that it does not hide the one before.
+    """
+    screen = home.screen()
+    room = screen.availableGeometry()
+    beside = [other for other in home.findChildren(QuietWindow) if other.isVisible() and other is not window]
+    place = QRect(QPoint(), window.size().boundedTo(room.size() - TITLE_BAR))
+    place.moveCenter(home.frameGeometry().center() + ASIDE * len(beside))
+    left = max(room.left(), min(place.left(), room.right() + 1 - place.width()))
+    top = max(room.top() + TITLE_BAR.height(), min(place.top(), room.bottom() + 1 - place.height()))
+    window.setScreen(screen)
+    window.setGeometry(QRect(QPoint(left, top), place.size()))
 
 
 def scrolled(content: QWidget) -> QScrollArea:

@@ -1,0 +1,88 @@
+"""The one filter between a campaign and its players: it knows every character that a text or a number is about."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.commands import Seen
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.modelview.cells import StateMark, TokenFace
+
+LEAST_FIRST: tuple[Seen, ...] = ("nothing", "name", "all")
+
+
+class Secrets:
+    """Lets through what players may read of a campaign.
+
+    A number passes if players see everything of all whom it is about. A text passes if players see something of all
+    whom it is about, and if it has no name in it of someone of whom they see nothing.
+    """
+
+    def __init__(self, campaign: Campaign) -> None:
+        self._campaign = campaign
+        self._seen = {character.id: seen_of(campaign, character) for character in campaign.characters}
+        names = {True: set[str](), False: set[str]()}
+        for character in campaign.characters:
+            names[self._seen[character.id] == "nothing"].add(character.name.casefold())
+        self._hidden = names[True] - names[False]
+        self._names = _any_of(names[True] | names[False]) if self._hidden else None
+
+    def seen(self, *about: CharacterId) -> Seen:
+        """Return the least that players see of any of these, and nothing of someone who has left the campaign."""
+        found = {self._seen.get(one, "nothing") for one in about if one}
+        return next((seen for seen in LEAST_FIRST if seen in found), "all")
+
+    def text(self, text: str, *about: CharacterId) -> str:
+        """Return the text, or an empty one if players may not read it."""
+        return "" if self.seen(*about) == "nothing" or self._names_hidden(text) else text
+
+    def number(self, text: str, *about: CharacterId) -> str:
+        """Return the text with its numbers, or an empty one if players may not read these."""
+        return self.text(text) if self.seen(*about) == "all" else ""
+
+    def mark(self, mark: StateMark) -> StateMark | None:
+        """Return a mark with no more of its meaning than players may read; None if they may not read the mark."""
+        if not self.text(mark.word):
+            return None
+        return mark if self.text(mark.meaning) else replace(mark, meaning=mark.word)
+
+    def face(self, face: TokenFace) -> TokenFace:
+        """Return a token, without its own name if players may not read that."""
+        return replace(face, label=self.text(face.label))
+
+    def people_in(self, check: OpenCheck | CheckResolved) -> tuple[CharacterId, ...]:
+        """Return everyone who has a part in a check, on either side."""
+        if isinstance(check, CheckResolved):
+            return check.by, check.on
+        data = [procedure.data for procedure in self._campaign.procedures if procedure.id == check.id]
+        mentioned = (CharacterId(text) for text in _texts(data))
+        return check.by, *(one for one in mentioned if one in self._seen)
+
+    def _names_hidden(self, text: str) -> bool:
+        """Whether a text has a hidden name in it; a longer name that players know does not count as that."""
+        if self._names is None:
+            return False
+        return any(found.group() in self._hidden for found in self._names.finditer(text.casefold()))
+
+
+def _any_of(names: set[str]) -> re.Pattern[str]:
+    longest_first = sorted(names, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
+
+
+def _texts(data: Any) -> Iterator[str]:
+    """Yield every text within decoded JSON. Ids are texts, whatever field a game keeps them in."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from _texts(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from _texts(value)

@@ -1,0 +1,100 @@
+"""Opposition that is added hidden: players see its name from its first turn on."""
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import PLAYERS_SEE
+from gmtracker.engine.commands import (
+    AddCharacters,
+    EditCharacter,
+    EndEncounter,
+    NextTurn,
+    PreviousTurn,
+    SetSeen,
+    StartEncounter,
+)
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who
+
+
+def seen(table: Table, name: str) -> str:
+    return seen_of(table.campaign, table.campaign.character(who(table, name)))
+
+
+def adds(table: Table, *names: str, hidden: bool = True) -> str:
+    foes = tuple(a_foe(name) for name in names)
+    return do(table, AddCharacters(characters=foes, into_turns=True, hidden=hidden))
+
+
+def test_foe_added_hidden_is_revealed_by_its_first_turn() -> None:
+    """It was visible at once, before the ambush began."""
+    table = an_encounter(a_hero(), a_hero("Rook"))
+    said = adds(table, "Viper")
+    assert "Players see nothing of Viper until the first turn." in said
+    assert seen(table, "Viper") == "nothing"
+    do(table, NextTurn())
+    assert seen(table, "Viper") == "nothing"
+    assert do(table, NextTurn()).endswith("Players now see Viper.")
+    assert seen(table, "Viper") == "name"
+
+
+def test_going_back_a_turn_keeps_revealed_foe_visible() -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"))
+    adds(table, "Viper")
+    do(table, NextTurn())
+    do(table, NextTurn())
+    do(table, PreviousTurn())
+    assert seen(table, "Viper") == "name"
+
+
+def test_hidden_foe_who_goes_first_is_revealed_as_encounter_starts() -> None:
+    table = a_session(a_hero())
+    adds(table, "Viper")
+    do(table, StartEncounter(kind="combat", order=(who(table, "Viper"), who(table, "Mira"))))
+    assert seen(table, "Viper") == "name"
+
+
+def test_hidden_foe_without_turn_stays_hidden_after_encounter() -> None:
+    table = an_encounter(a_hero())
+    adds(table, "Viper")
+    do(table, EndEncounter())
+    assert seen(table, "Viper") == "nothing"
+
+
+def test_foe_set_to_nothing_stays_hidden_in_its_turn() -> None:
+    table = an_encounter(a_hero())
+    adds(table, "Viper")
+    do(table, SetSeen(character=who(table, "Viper"), seen="nothing"))
+    do(table, NextTurn())
+    assert table.campaign.acting == who(table, "Viper")
+    assert seen(table, "Viper") == "nothing"
+
+
+def test_copy_of_hidden_foe_is_hidden() -> None:
+    table = an_encounter(a_hero())
+    adds(table, "Viper")
+    adds(table, "Viper 2", "Warden", hidden=False)
+    assert (seen(table, "Viper 2"), seen(table, "Warden")) == ("nothing", "name")
+
+
+def test_hidden_foe_who_becomes_hero_is_seen() -> None:
+    table = a_session(a_hero())
+    adds(table, "Viper")
+    viper = table.campaign.character(who(table, "Viper"))
+    do(table, EditCharacter(character=replace(viper, side="heroes")))
+    assert seen(table, "Viper") == "all"
+    assert table.campaign.marker(viper.id, PLAYERS_SEE) is None
+
+
+def test_hero_is_never_added_hidden() -> None:
+    table = a_session(a_hero())
+    do(table, AddCharacters(characters=(a_hero("Wren"),), hidden=True))
+    assert table.campaign.marker(who(table, "Wren"), PLAYERS_SEE) is None
+
+
+def test_undo_of_first_turn_hides_foe_again() -> None:
+    table = an_encounter(a_hero())
+    adds(table, "Viper")
+    do(table, NextTurn())
+    table.undo()
+    assert seen(table, "Viper") == "nothing"

@@ -1,0 +1,67 @@
+"""What is pinned for a character's checks is there again after a restart."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.app import App, sample_file
+from gmtracker.storage.settings import MOST_RECENT, Settings, SettingsFile, read_settings, with_pins
+from gmtracker.ui.check.panel import CheckPanel
+from tests.ui.check.test_pins import pin
+from tests.windows.check_panel import sentence, sets
+from tests.windows.main_window import Kept, Stage
+
+
+def at_aila(app: App) -> CheckPanel:
+    """The check panel as it is for the first hero."""
+    app.window.show()
+    app.window.bring_check()
+    panel = app.window.check
+    panel.follow_character(app.bridge.shown.heroes()[0].id)
+    panel.refresh()
+    QApplication.processEvents()
+    return panel
+
+
+def test_pinned_word_is_back_after_restart(stage: Stage, tmp_path: Path) -> None:
+    """Pins were lost without a word: the next check had one modifier fewer."""
+    kept, path = Kept(), tmp_path / "evening.gmtracker.json"
+    path.write_bytes(sample_file("vagabond").read_bytes())
+    app = stage.window(keep=kept)
+    app.document.open(path)
+    panel = at_aila(app)
+    sets(panel, "favor", 1)
+    pin(panel)
+    settings = kept.settings[-1]
+    stage.strike()
+    again = stage.window(settings)
+    again.document.open(path)
+    panel = at_aila(again)
+    assert "Favor" in sentence(panel)
+    assert panel.sentence.word("favor").word.pin
+
+
+def test_removed_pin_is_not_back_after_restart(stage: Stage) -> None:
+    kept = Kept()
+    app = stage.window(keep=kept)
+    app.document.open_sample(sample_file("vagabond"))
+    panel = at_aila(app)
+    sets(panel, "favor", 1)
+    pin(panel)
+    pin(panel)
+    assert kept.settings[-1].pins == {}
+
+
+def test_settings_file_keeps_pins_of_two_windows() -> None:
+    file, other = SettingsFile(Settings()), SettingsFile(Settings())
+    file.keep(with_pins(Settings(), "one", {"c1": {"favor": 1}}))
+    other.keep(with_pins(Settings(), "two", {"c2": {"aim": True}}))
+    assert read_settings().settings.pins == {"one": {"c1": {"favor": 1}}, "two": {"c2": {"aim": True}}}
+
+
+def test_settings_keep_pins_of_few_campaigns() -> None:
+    settings = Settings()
+    for number in range(MOST_RECENT + 1):
+        settings = with_pins(settings, f"campaign {number}", {"c1": {"favor": 1}})
+    assert len(settings.pins) == MOST_RECENT
+    assert "campaign 0" not in settings.pins

@@ -1,0 +1,70 @@
+"""Opposition that is added while the players look on."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import App
+from gmtracker.engine.commands import AddCharacters
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.storage.settings import PlayerScreen, Settings
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.command_line.suggestions import without_hidden
+from gmtracker.ui.players.content import NEW_FOES
+from gmtracker.ui.players.panel import PlayerPanel
+from tests.builders.campaigns import a_foe, a_hero
+from tests.windows.main_window import Stage
+
+HIDING = PlayerScreen(sections={NEW_FOES.key: "hidden"})
+
+
+def seen(app: App, name: str) -> str:
+    foe = next(one for one in app.bridge.shown.characters if one.name == name)
+    return seen_of(app.bridge.shown, foe)
+
+
+def test_setting_hides_new_opposition(stage: Stage) -> None:
+    app = stage.sample(Settings(players=HIDING))
+    app.bridge.ask(AddCharacters(characters=(a_foe("Viper"),)))
+    assert seen(app, "Viper") == "nothing"
+
+
+def test_panel_turns_hiding_on_and_off(stage: Stage) -> None:
+    app = stage.sample()
+    app.window.show()
+    app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
+    panel = app.window.findChild(PlayerPanel)
+    assert panel is not None
+    for word, expected in (("Hide", "nothing"), ("Name", "name")):
+        button = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == f"New opposition: {word}")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        app.bridge.ask(AddCharacters(characters=(a_foe(f"Viper {word}"),)))
+        assert seen(app, f"Viper {word}") == expected
+
+
+def test_key_reveals_and_hides_selected_opposition(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample(Settings(players=HIDING))
+    app.window.show()
+    app.bridge.ask(AddCharacters(characters=(a_foe("Viper"), a_hero("Wren"))))
+    viper = next(one.id for one in app.bridge.shown.characters if one.name == "Viper")
+    app.window.characters.choose(viper)
+    reveal = app.window.actions_of_play[WindowAction.REVEAL]
+    reveal.trigger()
+    assert seen(app, "Viper") == "name"
+    reveal.trigger()
+    assert seen(app, "Viper") == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("3 guard hidden", ("3 guard", True)),
+        ("Hidden 3 guard", ("3 guard", True)),
+        ("3 guard", ("3 guard", False)),
+        ("hidden", ("hidden", False)),
+    ],
+)
+def test_word_in_line_hides_who_is_added(line: str, expected: tuple[str, bool]) -> None:
+    assert without_hidden(line) == expected

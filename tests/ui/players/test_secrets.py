@@ -1,0 +1,175 @@
+"""Nothing hidden reaches the players, in any game, whatever happens and however much they are shown."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.history import History
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.table import Table
+from gmtracker.resources import resource
+from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.storage.file_reader import read_campaign, read_file
+from gmtracker.ui.players.content import CHECK, OPEN_CHECK, STAGES, PlayerView, player_view
+from gmtracker.ui.players.secrets import Secrets
+from tests.builders import torg_eternity as torg
+from tests.builders.campaigns import NOON, a_foe, an_encounter, do, who
+from tests.builders.thorough import thorough
+
+GAMES = (*built_in(), *shipped_files())
+NAME = "Zyxgrub"
+EVENINGS, STEPS = thorough(8), 30
+
+
+def seen(table: Table, check: str = "all", open_check: str = "all") -> PlayerView:
+    chosen = {CHECK: check, OPEN_CHECK: open_check}
+    return player_view(table.campaign, table.history.open.entries, table.rules.open_check(), chosen)
+
+
+def words(table: Table) -> str:
+    """All that the players could find in any setting, drawn or not."""
+    views = [seen(table, *stages) for stages in product(STAGES, STAGES)]
+    return "\n".join([*(view.spoken() for view in views), msgspec.json.encode(views).decode()])
+
+
+def with_a_foe(campaign: Campaign) -> Campaign:
+    """The campaign, with its first foe renamed and known to its pools by a token of that name."""
+    foe = next(one for one in campaign.characters if one.side != "heroes")
+    campaign = campaign.with_character(replace(foe, name=NAME))
+    places = [in_pool(pool.key) for pool in campaign.game.pools]
+    tokens = tuple(a_token(campaign, place) for place in places if campaign.game.tokens)
+    return campaign.changed(tokens=(*campaign.tokens, *tokens))
+
+
+def a_token(campaign: Campaign, place: Place) -> Token:
+    kind = campaign.game.tokens[0].key
+    return Token(id=TokenId(f"t9{place.id}"), kind=kind, place=place, name=f"The crown of {NAME}")
+
+
+def in_play(game: str, seen_as: c.Seen) -> Table:
+    """A table of a game's sample in an encounter, in which everything bears the name of the foe."""
+    campaign = with_a_foe(read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign)
+    table = Table(History(campaign), load(game), clock=lambda: NOON)
+    foe, heroes = who(table, NAME), tuple(hero.id for hero in campaign.heroes())
+    for asked in (
+        c.StartSession(title=f"The hunt for {NAME}", present=heroes),
+        c.StartEncounter(kind=campaign.game.encounters[0].key, title=f"{NAME} strikes", order=(*heroes, foe)),
+        c.SetSeen(character=foe, seen=seen_as),
+        c.SetMarker(text=f"held by {NAME}", owner=heroes[0]),
+        c.SetMarker(text=f"The rage of {NAME}", count=3),
+    ):
+        try_out(table, asked, Random(0))
+    return table
+
+
+def try_out(table: Table, asked: c.Asked, random: Random) -> None:
+    with suppress(Refused):
+        table.dispatch(asked, Dice(lambda size: random.randint(1, size)))
+
+
+def commands(table: Table, random: Random) -> Iterator[c.Asked]:
+    """Whatever may be done next: a check of any kind by either side, what is offered, a condition, the next turn."""
+    people = [one.id for one in table.campaign.characters]
+    foe = who(table, NAME)
+    other = random.choice([one for one in people if one != foe])
+    by, on = random.choice([(foe, other), (other, foe), (other, CharacterId(""))])
+    draft = CheckDraft(by, on)
+    kind = table.rules.check_form(draft).kind
+    if kind is not None and kind.options:
+        draft = draft.with_value(kind.key, random.choice(kind.options).key)
+    opened = table.rules.open_check()
+    follow_ups = [draft] if opened is None or opened.draft is None else [draft, opened.draft]
+    for one in follow_ups:
+        command = table.rules.check_form(one).command
+        if command is not None:
+            yield command
+    yield from (step.command for step in (opened.steps if opened else ()))
+    yield from (offer.command for offer in (*table.rules.offers(), *table.rules.unasked_offers())[:12])
+    if table.campaign.game.conditions:
+        yield c.SetCondition(
+            character=random.choice(people), condition=random.choice(table.campaign.game.conditions).key
+        )
+    yield c.NextTurn()
+
+
+def steps(table: Table, seed: int) -> Iterator[None]:
+    """Do things by chance for as long as the foe is there."""
+    random, foe = Random(seed), who(table, NAME)
+    for _ in range(STEPS):
+        asked = random.choice(list(commands(table, random)))
+        try_out(table, asked, random)
+        if table.campaign.find_character(foe) is None:
+            return
+        yield
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_foe_never_reaches_players(game: str) -> None:
+    """Its defense, its name and its resistance were sent as soon as somebody attacked it."""
+    for seed in range(EVENINGS):
+        table = in_play(game, "nothing")
+        for _ in steps(table, seed):
+            assert NAME not in words(table)
+            assert_no_numbers_of_foe(table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_of_named_foe_never_reach_players(game: str) -> None:
+    """Only those of who acts were held back: the defense of who is attacked was sent."""
+    for seed in range(EVENINGS):
+        table = in_play(game, "name")
+        for _ in steps(table, seed):
+            assert_no_numbers_of_foe(table)
+
+
+def assert_no_numbers_of_foe(table: Table) -> None:
+    opened, last, foe = table.rules.open_check(), last_check(table), who(table, NAME)
+    people_in = Secrets(table.campaign).people_in
+    shown = seen(table, "hidden", "all").check
+    if opened is not None and shown is not None and foe in people_in(opened):
+        assert shown.numbers == ""
+        assert shown.outcome in ("", "Success", "Failure")
+    shown = seen(table, "all", "hidden").check
+    if last is not None and shown is not None and foe in people_in(last):
+        assert "against" not in shown.numbers
+
+
+def last_check(table: Table) -> CheckResolved | None:
+    events = [event for entry in table.history.open.entries for event in entry.events]
+    return next((event for event in reversed(events) if isinstance(event, CheckResolved)), None)
+
+
+def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
+    table = torg.hit(15)
+    do(table, c.SetSeen(character=who(table, "Brute"), seen="nothing"))
+    check = seen(table).check
+    assert check is not None
+    assert (check.headline, check.numbers, check.outcome) == ("Ilse", "", "Success")
+
+
+def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
+    """A hidden Rat hides no text about the hero Rat Catcher."""
+    table = an_encounter(a_foe("Rat"), replace(a_foe("Rat Catcher"), side="heroes"))
+    do(table, c.SetSeen(character=who(table, "Rat"), seen="nothing"))
+    secrets = Secrets(table.campaign)
+    assert secrets.text("Rat Catcher: Stealth") == "Rat Catcher: Stealth"
+    assert secrets.text("Rat Catcher hunts the rat") == ""
+
+
+def test_foe_who_left_stays_hidden() -> None:
+    table = torg.hit(15)
+    do(table, c.SetSeen(character=who(table, "Brute"), seen="nothing"))
+    foe = who(table, "Brute")
+    do(table, c.RemoveCharacter(character=foe))
+    assert Secrets(table.campaign).seen(foe) == "nothing"

@@ -1,0 +1,104 @@
+"""A scaled screen has little room: the window is no larger than it, and every part is still there."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gmtracker.app import App
+from gmtracker.ui.main_window import FRAME, SMALLEST, smallest_size
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.widgets.scroll import ScrolledPart
+from tests.windows.main_window import BEFORE_THE_EVENING, Stage
+
+PASSES = 4
+SCREENS = {
+    "1280x720 at 125 %": QSize(1024, 576),
+    "1280x720 at 150 %": QSize(853, 480),
+    "1280x720 at 200 %": QSize(640, 360),
+    "1366x768 at 150 %": QSize(911, 512),
+    "1920x1080 at 200 %": QSize(960, 540),
+}
+
+
+@pytest.fixture(autouse=True)
+def usual_letters(qapp: QApplication) -> Iterator[None]:
+    apply_theme(qapp, Scheme.LIGHT)
+    yield
+    apply_theme(qapp, Scheme.LIGHT)
+
+
+def filling(stage: Stage, screen: QSize) -> App:
+    """The sample in a window as large as such a screen has room for."""
+    app = stage.window()
+    app.window.setMinimumSize(smallest_size(screen))
+    app.window.resize(screen.shrunkBy(FRAME))
+    app.window.show()
+    app.files.open_sample_of("shattered-spheres")
+    for _ in range(PASSES):
+        QApplication.processEvents()
+    return app
+
+
+def in_sight(part: QWidget) -> QRect:
+    """What is seen of a part, in its own pixels."""
+    return part.visibleRegion().boundingRect()
+
+
+def test_smallest_window_is_no_larger_than_its_screen() -> None:
+    assert smallest_size(QSize(1920, 1080)) == SMALLEST
+    assert smallest_size(QSize(640, 360)) == QSize(640, 320)
+
+
+def test_window_may_be_as_small_as_the_screen_it_is_on(stage: Stage) -> None:
+    window = stage.window().window
+    assert window.minimumSize() == smallest_size(window.screen().availableSize())
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_part_is_in_sight_on_scaled_screen(stage: Stage, name: str) -> None:
+    """The window kept 960 by 600 pixels: the command bar, the check and the table were out of the screen."""
+    app = filling(stage, SCREENS[name])
+    window = app.window
+    assert window.size() == SCREENS[name].shrunkBy(FRAME)
+    for part in (window.line, window.last, window.header, window.menu_button):
+        place = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+        assert window.rect().contains(place), part
+        assert in_sight(part) == part.rect(), part
+    roll = window.check.bar.do
+    for area in window.frame.findChildren(ScrolledPart):
+        if area.isAncestorOf(roll):
+            area.ensureWidgetVisible(roll)
+    assert in_sight(roll) == roll.rect()
+    assert in_sight(window.characters).height() > window.characters.height_of_row()
+    assert in_sight(window.check).height() > 0
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_token_of_pools_is_in_sight_on_scaled_screen(stage: Stage, name: str) -> None:
+    assert_every_token_is_seen(filling(stage, SCREENS[name]))
+
+
+def test_every_token_of_pools_is_in_sight_with_largest_text(stage: Stage, qapp: QApplication) -> None:
+    """Four of eight Destiny dice were out of sight, while empty pools said what they are for."""
+    apply_theme(qapp, Scheme.LIGHT, 2)
+    app = filling(stage, QSize(1280, 720))
+    assert_every_token_is_seen(app)
+
+
+def test_dice_come_before_what_an_empty_pool_says(stage: Stage, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT, 2)
+    app = filling(stage, QSize(1280, 720))
+    app.document.open_sample(BEFORE_THE_EVENING)
+    for _ in range(PASSES):
+        QApplication.processEvents()
+    pools = app.window.pools.views.values()
+    assert any(not pool.tokens() for pool in pools)
+    assert_every_token_is_seen(app)
+
+
+def assert_every_token_is_seen(app: App) -> None:
+    for pool in app.window.pools.views.values():
+        for token in pool.tokens():
+            assert pool.viewport().rect().contains(pool.visualRect(token)), pool.accessibleName()
