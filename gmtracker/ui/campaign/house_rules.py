@@ -142,7 +142,7 @@ class HouseRuleRow(QWidget):
             self._choice = ChoiceField(tuple((str(value), str(value)) for value in rule.among))
             self._choice.key_changed.connect(self._on_edited)
             return self._choice
-        self._number = SpinField(rule.lowest, rule.highest, rule.default)
+        self._number = SpinField(rule.lowest, rule.highest, rule.default, at_once=True)
         self._number.valueChanged.connect(self._on_edited)
         return self._number
 

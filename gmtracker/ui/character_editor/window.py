@@ -17,7 +17,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_font
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, labelled
 from gmtracker.ui.widgets.windows import DraftWindow, scrolled
@@ -162,7 +162,7 @@ class HeadingForm(QWidget):
         for line in (self._name, self._player):
             line.textChanged.connect(self.changed)
         for number in (self._tier, self._level):
-            number.valueChanged.connect(self.changed)
+            number.edited.connect(self.changed)
         self._side.key_changed.connect(self._on_side)
 
     def show_heading(self, character: Character) -> None:
@@ -246,7 +246,7 @@ class CharacterEditor(DraftWindow):
 
     @override
     def has_unsaved_changes(self) -> bool:
-        return _comparable(self._draft()) != self._shown
+        return first_wrong_number(self) is not None or _comparable(self._draft()) != self._shown
 
     @override
     def discard(self) -> None:
@@ -255,13 +255,17 @@ class CharacterEditor(DraftWindow):
 
     @override
     def settle(self) -> None:
-        """Whoever is without a name has the one from before: what else was typed is saved."""
+        """Put the name from before where there is none, and numbers where none can be read: the rest is saved."""
+        while (wrong := first_wrong_number(self)) is not None:
+            wrong.interpretText()
         if not self._draft().name:
             self._heading.call(self._saved.name)
         super().settle()
 
     @override
     def save(self) -> bool:
+        if self.refuse_wrong_number():
+            return False
         if not self.has_unsaved_changes() and self._saved.id != NOBODY and not self._same_for_others(self._draft()):
             self.close()
             return True

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton
 
 from gmtracker.engine.commands import AddNote, RemoveMarker, Use
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.rules import Preview
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
@@ -77,7 +78,8 @@ class UsePanel(PanelFrame):
 
     def _on_changed(self) -> None:
         command = self.command()
-        preview = self.bridge.rules.preview(command)
+        complaint = self._inputs.complaint()
+        preview = Preview(message=complaint, refused=True) if complaint else self.bridge.rules.preview(command)
         self.show_preview(preview)
         self._is_refused = preview.refused and preview.overrulable
         self.do.say(ANYWAY if self._is_refused else self._kind.name)

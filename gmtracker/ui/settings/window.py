@@ -172,7 +172,7 @@ class SettingsWindow(QuietWindow):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._later = text_label(FROM_NEXT_START)
         self._no_folder = MessageLabel()
-        self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
+        self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale, at_once=True)
         self._scale.setSingleStep(STEP)
         self._scale.setSuffix(percentage(""))
         fix_width(self._scale, *SCALE_WIDTH)

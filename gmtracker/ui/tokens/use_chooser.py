@@ -460,6 +460,10 @@ class UseChooser(Overlay):
     def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
         if self._dice.holds_back():
             return
+        if complaint := self._inputs.complaint():
+            self._refusal.refuse(complaint)
+            self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         offered = row.offer.command
         command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)
         faces = self._dice.faces()

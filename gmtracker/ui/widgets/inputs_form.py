@@ -10,7 +10,7 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
@@ -69,6 +69,11 @@ class InputsForm(QWidget):
         answers = {asked.key: _answer(field) for asked, field in self._shown() if self._is_asked(asked)}
         return {key: answer for key, answer in answers.items() if answer != ""}
 
+    def complaint(self) -> str:
+        """What is wrong with the first number that is typed wrong; empty where there is none."""
+        wrong = first_wrong_number(self)
+        return wrong.complaint() if wrong is not None else ""
+
     def type_on(self, letter: str) -> None:
         """Go on in the first field for words with what was begun elsewhere; nothing where there is no such field."""
         field = next(
@@ -123,7 +128,7 @@ class InputsForm(QWidget):
         match asked.kind:
             case "number":
                 number = SpinField(asked.lowest, asked.highest, asked.lowest, self)
-                number.valueChanged.connect(self.changed)
+                number.edited.connect(self.changed)
                 return number
             case "flag":
                 flag = QCheckBox(asked.name, self)

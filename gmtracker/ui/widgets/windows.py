@@ -9,7 +9,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.inputs import DO_KEYS
+from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number
 from gmtracker.ui.widgets.labels import MessageLabel
 
 SAVE_KEYS = "Ctrl+S"
@@ -110,6 +110,15 @@ class DraftWindow(QuietWindow):
         self.raise_()
         self.activateWindow()
         self.close()
+
+    def refuse_wrong_number(self) -> bool:
+        """Whether a field has no readable number; then say so and focus it."""
+        wrong = first_wrong_number(self)
+        if wrong is None:
+            return False
+        self._says.refuse(wrong.complaint())
+        wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def settle(self) -> None:
         """Save the changes unasked, or drop what cannot be saved as it is."""
