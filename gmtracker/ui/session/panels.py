@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import AddNote, RemoveMarker, Use
@@ -20,7 +20,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import as_written
 from gmtracker.ui.widgets.dice_fields import DiceFields
-from gmtracker.ui.widgets.inputs import ChoiceField, TextField
+from gmtracker.ui.widgets.inputs import ChoiceField, TextField, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
@@ -75,6 +75,12 @@ class UsePanel(PanelFrame):
             self.do.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().finish()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters that nothing has a use for are the first words that are asked for."""
+        if not (types_word(event) and self._inputs.type_on(event.text())):
+            super().keyPressEvent(event)
 
     def _on_changed(self) -> None:
         command = self.command()

@@ -434,6 +434,11 @@ def is_typed(event: QKeyEvent) -> bool:
     return not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
 
 
+def types_word(event: QKeyEvent) -> bool:
+    """Whether a key types a letter or a sign."""
+    return is_typed(event) and bool(event.text()) and event.text().isprintable()
+
+
 def is_enter(event: QKeyEvent) -> bool:
     """Whether a key is one of the two that enter, pressed and not held."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()

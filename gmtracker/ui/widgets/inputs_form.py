@@ -74,8 +74,8 @@ class InputsForm(QWidget):
         wrong = first_wrong_number(self)
         return wrong.complaint() if wrong is not None else ""
 
-    def type_on(self, letter: str) -> None:
-        """Go on in the first field for words with what was begun elsewhere; nothing where there is no such field."""
+    def type_on(self, letter: str) -> bool:
+        """Go on in the first field for words with what was begun elsewhere; False where there is no such field."""
         field = next(
             (field for field in self._fields.values() if isinstance(field, LineField) and not field.isHidden()), None
         )
@@ -83,6 +83,7 @@ class InputsForm(QWidget):
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.end(False)
             field.insert(letter)
+        return field is not None
 
     def choices(self) -> tuple[InputKind, ...]:
         """The inputs that choose between given answers."""
