@@ -14,6 +14,7 @@ from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.character_editor.merge import merge_sheets
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_font
@@ -206,7 +207,7 @@ def _at_top(label: str, field: QWidget) -> QVBoxLayout:
 
 SIZE = QSize(1040, 664)
 NOT_SAVED = tr("You have unsaved changes to this sheet. Save them, discard them, or keep editing.")
-CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. If you save, your version replaces it.")
+CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. Saving changes only what you edited here.")
 
 
 class CharacterEditor(DraftWindow):
@@ -232,6 +233,7 @@ class CharacterEditor(DraftWindow):
         super().__init__(title, SIZE, NOT_SAVED, tr("Add") if is_new else tr("Save"), parent)
         self._bridge = bridge
         self._saved = character
+        self._now = character
         self._shown: object = None
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
@@ -266,7 +268,7 @@ class CharacterEditor(DraftWindow):
     def save(self) -> bool:
         if self.refuse_wrong_number():
             return False
-        if not self.has_unsaved_changes() and self._saved.id != NOBODY and not self._same_for_others(self._draft()):
+        if not self.has_unsaved_changes() and self._saved.id != NOBODY and not self._same_for_others(self._merged()):
             self.close()
             return True
         self._tried = True
@@ -292,8 +294,8 @@ class CharacterEditor(DraftWindow):
         column.addLayout(within)
         column.addWidget(self._for_all)
         self._for_all.setVisible(bool(self._alike))
-        column.addWidget(self._warnings)
         column.addWidget(scrolled(self._sheet), 1)
+        column.addWidget(self._warnings)  # below the fields: above them, each new line would move all of them
         column.addLayout(self.foot())
         self.setFocusProxy(self._heading)
 
@@ -305,7 +307,8 @@ class CharacterEditor(DraftWindow):
         self._bridge.opened.connect(self._on_another_campaign)
 
     def _show(self, character: Character) -> None:
-        self._saved = character
+        self._saved = self._now = character
+        self.keep_notice("")
         self._heading.show_heading(character)
         self._sheet.show_character(character)
         self._shown = _comparable(self._draft())
@@ -313,7 +316,7 @@ class CharacterEditor(DraftWindow):
 
     def _warn(self) -> None:
         """Say what is unusual on the sheet as it stands here, saved or not."""
-        draft = self._draft()
+        draft = self._merged()
         is_new = draft.id == NOBODY and not draft.traits
         sheet = replace(draft, name=draft.name or tr("New character"))
         warnings = () if is_new else self._bridge.rules.warnings(draft.id, sheet)
@@ -324,8 +327,12 @@ class CharacterEditor(DraftWindow):
         headed = self._heading.put_into(self._saved)
         return replace(headed, traits=self._sheet.traits(), notes=self._sheet.notes())
 
+    def _merged(self) -> Character:
+        """The sheet as it would be saved: the fields that were edited here, and all others as the table has them."""
+        return merge_sheets(self._saved, self._draft(), self._now)
+
     def _command(self) -> Asked:
-        draft = self._draft()
+        draft = self._merged()
         if draft.id == NOBODY:
             return AddCharacters(characters=(draft,), into_turns=True)
         return as_one([EditCharacter(character=draft), *self._same_for_others(draft)])
@@ -350,13 +357,11 @@ class CharacterEditor(DraftWindow):
 
     def _on_edited(self) -> None:
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
-        self._discard.hide()
+        self.withdraw_refusal()
         self._warn()
         preview = self._bridge.rules.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
         if preview is not None and preview.refused:
             self._says.refuse(preview.message)
-        else:
-            self._says.tell("")
 
     def _on_another_campaign(self) -> None:
         self._shown = _comparable(self._draft())
@@ -367,15 +372,18 @@ class CharacterEditor(DraftWindow):
             return
         now = self._bridge.shown.find_character(self._saved.id)
         if now is None:
-            self._says.tell(
+            self.keep_notice(
                 tr("{name} was removed from the campaign. Saving adds the character again.", name=self._saved.name)
             )
             self._saved = replace(self._saved, id=NOBODY)
+            self._now = replace(self._now, id=NOBODY)
             self._for_all.hide()
         elif _comparable(now) == _comparable(self._saved):
-            self._saved = now
+            self._saved = self._now = now
+            self.keep_notice("")
         elif self.has_unsaved_changes():
-            self._says.tell(CHANGED_MEANWHILE)
+            self._now = now
+            self.keep_notice(CHANGED_MEANWHILE)
         else:
             self._show(now)
 

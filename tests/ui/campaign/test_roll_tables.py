@@ -60,7 +60,9 @@ def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -
     assert [tabs.tabText(at) for at in range(tabs.count())] == ["Soft Tilt", "Hard Tilt"]
     assert sections(window)[:2] == ["1  Faces from Before", "2  Word Gets Around"]
     assert line(window, "Element 2").text() == "The Creditor"
-    assert text(window, "Element 2: Something bad").toPlainText().startswith("Someone demands payment of a forgotten debt")
+    assert (
+        text(window, "Element 2: Something bad").toPlainText().startswith("Someone demands payment of a forgotten debt")
+    )
     assert "This is the game's default roll table." in says(window)
 
 
@@ -140,7 +142,7 @@ def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBo
     line(window, "Element 1").setText("Ours")
     bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     assert line(window, "Element 1").text() == "Ours"
-    assert "This roll table has changed since you opened it. If you save, your version replaces it." in says(window)
+    assert "This roll table has changed since you opened it. Saving changes only what you edited here." in says(window)
 
 
 def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
