@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from gmtracker.engine.ids import TokenId
@@ -129,7 +129,10 @@ def carry_by_drag(
 
 def run_drag(drag: QDrag) -> None:
     """Give the pointer to the drag until the button is released; tokens are only ever copied out of a view."""
+    right_button = _RightButtonWhileDragging(drag.source())
+    QTimer.singleShot(0, right_button.listen)
     drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
+    right_button.rest()
 
 
 DIGITS = tuple("123456789")
@@ -141,12 +144,11 @@ def asks_about_count(event: QEvent) -> bool:
     return is_asked and isinstance(event, QKeyEvent) and event.text() in DIGITS
 
 
-class _DigitsWhileDragging(QObject):
-    """Hears digits while a drag has the keyboard, and says how many to take."""
+class _FilterWhileDragging(QObject):
+    """Sees the events of the application while a drag has the pointer and the keyboard."""
 
-    def __init__(self, view: QAbstractItemView, take_many: Callable[[int], None]) -> None:
+    def __init__(self, view: QObject) -> None:
         super().__init__(view)
-        self._take_many = take_many
         self._is_over = False
 
     def listen(self) -> None:
@@ -160,6 +162,25 @@ class _DigitsWhileDragging(QObject):
         if app := QApplication.instance():
             app.removeEventFilter(self)
         self.deleteLater()
+
+
+class _RightButtonWhileDragging(_FilterWhileDragging):
+    """Cancels the drag on a right click: Qt takes the release of any button for a drop."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            QDrag.cancel()
+            return True
+        return False
+
+
+class _DigitsWhileDragging(_FilterWhileDragging):
+    """Hears digits, and says how many to take."""
+
+    def __init__(self, view: QAbstractItemView, take_many: Callable[[int], None]) -> None:
+        super().__init__(view)
+        self._take_many = take_many
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,7 +1,7 @@
 """Buttons that Enter presses as Space does, cards, choices, and a small button that brings one more token of a kind.
 
-A double click presses each of them once, and none that came to lie under the pointer after its first click; only the
-button for one more token counts every click.
+A double or triple click presses each of them once, and none that came to lie under the pointer after its first click;
+only the button for one more token counts every click.
 """
 
 from msgspec.structs import replace
@@ -53,6 +53,22 @@ def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
     return True
 
 
+class _DoubleClick:
+    """When the pointer was last clicked twice, in milliseconds of its events; long ago before the first time."""
+
+    time = -60_000
+
+
+def _takes_double_click(event: QMouseEvent) -> None:
+    _DoubleClick.time = event.timestamp()
+    event.accept()
+
+
+def _is_third_click(event: QMouseEvent) -> bool:
+    """Whether a press comes so soon after a double click that Qt begins a click of its own with it."""
+    return 0 < event.timestamp() - _DoubleClick.time < QGuiApplication.styleHints().mouseDoubleClickInterval()
+
+
 class Button(QPushButton):
     """A push button that Enter presses outside of dialogs too, without the look of a default button."""
 
@@ -71,8 +87,13 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not _is_third_click(event):
+            super().mousePressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        _takes_double_click(event)
 
 
 class PaintedButton(QAbstractButton):
@@ -84,8 +105,13 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not _is_third_click(event):
+            super().mousePressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        _takes_double_click(event)
 
 
 class RowButton(PaintedButton):
@@ -146,8 +172,13 @@ class ToolButton(QToolButton):
             super().keyPressEvent(event)
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not _is_third_click(event):
+            super().mousePressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        _takes_double_click(event)
 
 
 LEAST_WORDS = 96

@@ -130,13 +130,12 @@ def leaves_to_window(line: QLineEdit, event: QEvent) -> bool:
     """Whether a line that is asked about a key has no use for it."""
     if event.type() != QEvent.Type.ShortcutOverride:
         return False
-    own = bool(line.text())
-    can_undo, can_redo = own and line.isUndoAvailable(), own and line.isRedoAvailable()
-    return is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=own)
+    can_undo, can_redo, has_words = line.isUndoAvailable(), line.isRedoAvailable(), bool(line.text())
+    return is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=has_words)
 
 
 class LineField(QLineEdit):
-    """A line of text; an empty one leaves undo to the window, whatever was typed into it before.
+    """A line of text. One that was emptied by hand brings its words back; one that the program empties does not.
 
     It listens to its own events while it has the keys, and does without at other times: a form has many lines.
     """
@@ -150,6 +149,11 @@ class LineField(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.removeEventFilter(self)
         super().focusOutEvent(event)
+
+    @override
+    def clear(self) -> None:
+        """Empty the line and forget its history, or undo would be its own and not the table's."""
+        self.setText("")
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -174,9 +178,7 @@ class TextField(QPlainTextEdit):
     @override
     def event(self, event: QEvent) -> bool:
         history = self.document()
-        own = not history.isEmpty()
-        can_undo, can_redo = own and history.isUndoAvailable(), own and history.isRedoAvailable()
-        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo):
+        if is_for_the_window(event, can_undo=history.isUndoAvailable(), can_redo=history.isRedoAvailable()):
             event.ignore()
             return True
         return super().event(event)
