@@ -1,7 +1,7 @@
 """The house rules of a campaign: what each changes, and what this table has decided."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.phrases import rule_said
@@ -9,7 +9,7 @@ from gmtracker.engine.sheet import HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.metrics import fix_font
-from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
@@ -91,7 +91,7 @@ class HouseRuleRow(QWidget):
         super().__init__(parent)
         self.rule = rule
         self._value: bool | int = rule.default
-        self._flag: QCheckBox | None = None
+        self._flag: CheckBox | None = None
         self._choice: ChoiceField | None = None
         self._number: SpinField | None = None
         self._usual = Button(tr("Reset"))
@@ -135,7 +135,7 @@ class HouseRuleRow(QWidget):
     def _make(self) -> QWidget:
         rule = self.rule
         if isinstance(rule.default, bool):
-            self._flag = QCheckBox(tr("Yes"))
+            self._flag = CheckBox(tr("Yes"))
             self._flag.toggled.connect(self._on_edited)
             return self._flag
         if rule.among:

@@ -5,7 +5,7 @@ Above the name, player, side and how far the character has come; below the group
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, Asked, Command, EditCharacter
@@ -18,6 +18,7 @@ from gmtracker.ui.character_editor.merge import merge_sheets
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, labelled
@@ -238,7 +239,7 @@ class CharacterEditor(DraftWindow):
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
         self._alike = alike
-        self._for_all = QCheckBox(tr("Apply to all {count}", count=len(alike)))
+        self._for_all = CheckBox(tr("Apply to all {count}", count=len(alike)))
         self._for_all.setChecked(for_all and bool(alike))
         self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = text_label("", "muted")

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import AddNote, RemoveMarker, Use
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
@@ -19,6 +19,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import as_written
+from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
@@ -131,7 +132,7 @@ ANY_HEIGHT = 10_000
 WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
-class WrappedCheckBox(QCheckBox):
+class WrappedCheckBox(CheckBox):
     """A box to tick whose words wrap: as wide as it is given, as high as they need; all of it takes the click.
 
     The ``words`` stand there as they are, and none of their letters is a key.

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -51,6 +52,31 @@ def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
         return False
     button.click()
     return True
+
+
+ARROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+def _takes_key(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press the button by Enter, and go by an arrow to another button beside it; False for any other key.
+
+    Qt goes by arrows through the whole window: from one panel into the next, whose button Enter then presses.
+    """
+    if (step := ARROWS.get(event.key())) is None:
+        return _pressed_by_enter(button, event)
+    chain = QWidget.nextInFocusChain if step > 0 else QWidget.previousInFocusChain
+    to = chain(button)
+    while to is not None and to is not button and not _is_beside(button, to):
+        to = chain(to)
+    if to is not None:
+        to.setFocus(Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason)
+    return True
+
+
+def _is_beside(button: QAbstractButton, other: QWidget) -> bool:
+    """Whether another widget is a button of the same part of the window that can have the focus."""
+    is_stop = bool(other.focusPolicy() & Qt.FocusPolicy.TabFocus) and other.isVisible() and other.isEnabled()
+    return is_stop and isinstance(other, QAbstractButton) and other.parentWidget() is button.parentWidget()
 
 
 class _DoubleClick:
@@ -83,7 +109,7 @@ class Button(QPushButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _pressed_by_enter(self, event):
+        if not _takes_key(self, event):
             super().keyPressEvent(event)
 
     @override
@@ -101,7 +127,7 @@ class PaintedButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _pressed_by_enter(self, event):
+        if not _takes_key(self, event):
             super().keyPressEvent(event)
 
     @override
@@ -112,6 +138,17 @@ class PaintedButton(QAbstractButton):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         _takes_double_click(event)
+
+
+class CheckBox(QCheckBox):
+    """A box to tick; Enter is for the form that it is in."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            event.ignore()
+        elif not _takes_key(self, event):
+            super().keyPressEvent(event)
 
 
 class RowButton(PaintedButton):
@@ -168,7 +205,7 @@ class ToolButton(QToolButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _pressed_by_enter(self, event):
+        if not _takes_key(self, event):
             super().keyPressEvent(event)
 
     @override

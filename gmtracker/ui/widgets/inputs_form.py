@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
+from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
@@ -132,7 +133,7 @@ class InputsForm(QWidget):
                 number.edited.connect(self.changed)
                 return number
             case "flag":
-                flag = QCheckBox(asked.name, self)
+                flag = CheckBox(asked.name, self)
                 flag.toggled.connect(self.changed)
                 return flag
             case "choice":
@@ -165,7 +166,7 @@ def _answer(field: QWidget) -> Answer:
     match field:
         case SpinField():
             return field.value()
-        case QCheckBox():
+        case CheckBox():
             return field.isChecked()
         case ChoiceField():
             return field.key()
@@ -178,7 +179,7 @@ def _put(field: QWidget, answer: Answer) -> None:
     match field:
         case SpinField():
             field.setValue(int(answer))
-        case QCheckBox():
+        case CheckBox():
             field.setChecked(bool(answer))
         case ChoiceField():
             field.choose(str(answer))
