@@ -93,6 +93,11 @@ def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
             return Until(span)
 
 
+def after_rounds(campaign: Campaign, count: int) -> Until:
+    """When something set now ends that lasts so many rounds."""
+    return Until("round-end", skip=count - 1)
+
+
 def inflict(d: Decision, character: Character, key: str) -> None:
     """Put a character into a condition for as long as it usually lasts, and log it.
 
