@@ -21,6 +21,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import token_pixmap
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.latin_keys import latin_sign
 
 TOKENS_MIME = "application/x-gmtracker-tokens"
 
@@ -141,7 +142,7 @@ DIGITS = tuple("123456789")
 def asks_about_count(event: QEvent) -> bool:
     """Whether a widget is asked if a digit says there how many to take, before the window takes the digit."""
     is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-    return is_asked and isinstance(event, QKeyEvent) and event.text() in DIGITS
+    return is_asked and isinstance(event, QKeyEvent) and latin_sign(event) in DIGITS
 
 
 class _FilterWhileDragging(QObject):
@@ -184,8 +185,8 @@ class _DigitsWhileDragging(_FilterWhileDragging):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() in DIGITS:
-            self._take_many(int(event.text()))
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and latin_sign(event) in DIGITS:
+            self._take_many(int(latin_sign(event)))
             return True
         return False
 

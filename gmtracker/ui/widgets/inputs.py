@@ -8,7 +8,18 @@ let go of the focus on Tab. Numbers are read as the GM types them: ``+2`` and ``
 import re
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -203,6 +214,7 @@ class SpinField(QSpinBox):
         self.setRange(lowest, highest)
         self.setValue(value)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setLocale(QLocale.c())  # the digits of the window's languages, and not those of the system's
         fix_width(self, *NUMBER_WIDTH)
         fix_height(self, CONTROL, 2)
         self.valueChanged.connect(self._notice)
