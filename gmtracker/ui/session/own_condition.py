@@ -34,7 +34,9 @@ class OwnConditionPanel(PanelFrame):
         self._lasts = ChoiceField(self._durations())
         self._rounds = SpinField(1, MOST_ROUNDS, 1)
         self._rounds_field = QWidget()
-        self._rounds_field.setLayout(labelled(tr("Number of rounds"), self._rounds))
+        rounds = labelled(tr("Number of rounds"), self._rounds)
+        rounds.setContentsMargins(0, 0, 0, 0)
+        self._rounds_field.setLayout(rounds)
         self.add_field(tr("Condition"), self._name)
         if len(people) > 1:
             self.body.addWidget(text_label(tr("{count} characters", count=len(people))))
