@@ -163,12 +163,6 @@ class MainWindow(QMainWindow):
 
         self.line.begin(f"{OWN_ROLL} ")
 
-    def say_condition(self) -> None:
-        """Go to the command line for a condition in the GM's own words."""
-        from gmtracker.ui.command_line.own_words import OWN_CONDITION
-
-        self.line.begin(f"{OWN_CONDITION} ")
-
     def say_counter(self) -> None:
         """Go to the command line for a counter or a clock of the table."""
         self.say_counter_of("")

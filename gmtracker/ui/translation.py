@@ -43,9 +43,11 @@ def locale() -> QLocale:
     """How dates and times are written: as the system has it where it speaks the language, else as that does.
 
     In English it is always the system's: that is also the language of whoever has none of the others, and 20:24 is
-    8:24 PM for few of them.
+    8:24 PM for few of them. A system of other digits than ours writes as the British do.
     """
     own = QLocale()
+    if own.zeroDigit() != "0" and spoken() == ENGLISH:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
     return own if spoken() in (ENGLISH, own.name().partition("_")[0]) else QLocale(spoken())
 
 

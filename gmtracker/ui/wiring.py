@@ -159,7 +159,7 @@ class Wiring(QObject):
             WindowAction.CHECK: window.bring_check,
             WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
             WindowAction.ADD_NOTE: play_actions.add_note,
-            WindowAction.OWN_CONDITION: window.say_condition,
+            WindowAction.OWN_CONDITION: self._on_own_condition,
             WindowAction.COUNTER: window.say_counter,
             WindowAction.DICE_BOX: window.say_dice,
             WindowAction.NEXT_PANE: panes.next,
@@ -479,6 +479,9 @@ class Wiring(QObject):
     def _follow_procedure(self) -> None:
         """A procedure that begins opens by itself, but what the chooser offers comes first."""
         self._window.procedure_panel.follow(may_open=self._window.chooser.isHidden())
+
+    def _on_own_condition(self) -> None:
+        self._play_actions.own_condition(self._window.characters.selected_characters())
 
     def _on_hint(self, message: str) -> None:
         """Announce what a drop would come to, for whoever has the screen read aloud."""

@@ -971,6 +971,10 @@
             <translation>Figuren hinzufügen</translation>
         </message>
         <message>
+            <source>Add condition</source>
+            <translation>Zustand hinzufügen</translation>
+        </message>
+        <message>
             <source>Add half the value (rounded up) as degrees to a success.</source>
             <translation>Einem Erfolg den halben Wert (aufgerundet) als Grade hinzufügen.</translation>
         </message>
@@ -1673,6 +1677,10 @@
             <translation>Chance in Prozent</translation>
         </message>
         <message>
+            <source>Character</source>
+            <translation>Figur</translation>
+        </message>
+        <message>
             <source>Character actions</source>
             <translation>Aktionen der Figuren</translation>
         </message>
@@ -1799,6 +1807,10 @@
         <message>
             <source>Choose the target or opponent</source>
             <translation>Ziel oder Gegner wählen</translation>
+        </message>
+        <message>
+            <source>Choose what this reason is for, or press Esc.</source>
+            <translation>Auswählen, wofür dieser Grund gilt, oder Esc drücken.</translation>
         </message>
         <message>
             <source>Choose what to spend from the list, or keep typing.</source>
@@ -2813,6 +2825,10 @@
             <translation>Für eine Komplikation, eine Heldentat oder gutes Rollenspiel.</translation>
         </message>
         <message>
+            <source>For a number of rounds</source>
+            <translation>Für eine Anzahl von Runden</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Zum Beispiel: Hinterhalt am Hafen</translation>
         </message>
@@ -2823,6 +2839,10 @@
         <message>
             <source>For example: The heroes save the ship, but the captain escapes</source>
             <translation>Zum Beispiel: Das Schiff ist gerettet, aber der Kapitän entkommt</translation>
+        </message>
+        <message>
+            <source>For example: cursed</source>
+            <translation>Zum Beispiel: verflucht</translation>
         </message>
         <message>
             <source>For how many minutes? Type a number from 1 to {most}.</source>
@@ -4109,6 +4129,10 @@
         <message>
             <source>Number of damage dice</source>
             <translation>Anzahl der Schadenswürfel</translation>
+        </message>
+        <message>
+            <source>Number of rounds</source>
+            <translation>Anzahl der Runden</translation>
         </message>
         <message>
             <source>Number of stones</source>
@@ -7069,16 +7093,16 @@
             <translation>Dieser Wurf hat schon einen {die}-Würfel.</translation>
         </message>
         <message>
-            <source>This roll table has changed since you opened it. If you save, your version replaces it.</source>
-            <translation>Diese Wurftabelle wurde seit dem Öffnen geändert. Speichern ersetzt sie durch die Fassung hier.</translation>
+            <source>This roll table has changed since you opened it. Saving changes only what you edited here.</source>
+            <translation>Diese Wurftabelle wurde seit dem Öffnen geändert. Speichern ändert nur, was hier bearbeitet wurde.</translation>
         </message>
         <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
             <translation>Diese Routineprobe gelingt. Nur eine misslungene Routineprobe kann gewürfelt werden.</translation>
         </message>
         <message>
-            <source>This sheet has changed since you opened it. If you save, your version replaces it.</source>
-            <translation>Dieser Bogen wurde seit dem Öffnen geändert. Speichern ersetzt ihn durch die Fassung hier.</translation>
+            <source>This sheet has changed since you opened it. Saving changes only what you edited here.</source>
+            <translation>Dieser Bogen wurde seit dem Öffnen geändert. Speichern ändert nur, was hier bearbeitet wurde.</translation>
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
@@ -7305,6 +7329,10 @@
             <translation>Einen Namen eintippen, zum Beispiel „3 Wache“.</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest}.</source>
+            <translation>Eine Zahl von {lowest} bis {highest} eintippen.</translation>
+        </message>
+        <message>
             <source>Type a number or dice after “{sign}”, for example {example}.</source>
             <translation>Nach „{sign}“ eine Zahl oder weitere Würfel eintippen, zum Beispiel {example}.</translation>
         </message>
@@ -7403,6 +7431,10 @@
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
             <translation>Bis wann? Zum Beispiel „bis zum Ende der Begegnung“, „bis zum Ende der Runde“ oder „bis Rooks Zug“.</translation>
+        </message>
+        <message>
+            <source>Until you remove it</source>
+            <translation>Bis zum Entfernen</translation>
         </message>
         <message>
             <source>Untrained check</source>

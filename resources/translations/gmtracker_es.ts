@@ -971,6 +971,10 @@
             <translation>Añadir personajes</translation>
         </message>
         <message>
+            <source>Add condition</source>
+            <translation>Añadir estado</translation>
+        </message>
+        <message>
             <source>Add half the value (rounded up) as degrees to a success.</source>
             <translation>Sumar a un éxito la mitad del valor en grados, redondeando hacia arriba.</translation>
         </message>
@@ -1673,6 +1677,10 @@
             <translation>Probabilidad en %</translation>
         </message>
         <message>
+            <source>Character</source>
+            <translation>Personaje</translation>
+        </message>
+        <message>
             <source>Character actions</source>
             <translation>Acciones de los personajes</translation>
         </message>
@@ -1799,6 +1807,10 @@
         <message>
             <source>Choose the target or opponent</source>
             <translation>Elegir el objetivo o el oponente</translation>
+        </message>
+        <message>
+            <source>Choose what this reason is for, or press Esc.</source>
+            <translation>Elegir para qué es este motivo o pulsar Esc.</translation>
         </message>
         <message>
             <source>Choose what to spend from the list, or keep typing.</source>
@@ -2813,6 +2825,10 @@
             <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
         <message>
+            <source>For a number of rounds</source>
+            <translation>Durante varias rondas</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Por ejemplo: Emboscada en el puerto</translation>
         </message>
@@ -2823,6 +2839,10 @@
         <message>
             <source>For example: The heroes save the ship, but the captain escapes</source>
             <translation>Por ejemplo: El barco se salva, pero el capitán escapa</translation>
+        </message>
+        <message>
+            <source>For example: cursed</source>
+            <translation>Por ejemplo: maldito</translation>
         </message>
         <message>
             <source>For how many minutes? Type a number from 1 to {most}.</source>
@@ -4109,6 +4129,10 @@
         <message>
             <source>Number of damage dice</source>
             <translation>Número de dados de daño</translation>
+        </message>
+        <message>
+            <source>Number of rounds</source>
+            <translation>Número de rondas</translation>
         </message>
         <message>
             <source>Number of stones</source>
@@ -7069,16 +7093,16 @@
             <translation>Esta tirada ya tiene un dado de {die}.</translation>
         </message>
         <message>
-            <source>This roll table has changed since you opened it. If you save, your version replaces it.</source>
-            <translation>Esta tabla aleatoria ha cambiado desde que se abrió. Al guardar, esta versión la sustituye.</translation>
+            <source>This roll table has changed since you opened it. Saving changes only what you edited here.</source>
+            <translation>Esta tabla aleatoria ha cambiado desde que se abrió. Al guardar solo cambia lo que se ha editado aquí.</translation>
         </message>
         <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
             <translation>Esta prueba rutinaria tiene éxito. Solo se puede tirar una prueba rutinaria fallida.</translation>
         </message>
         <message>
-            <source>This sheet has changed since you opened it. If you save, your version replaces it.</source>
-            <translation>Esta hoja ha cambiado desde que se abrió. Al guardar, esta versión la sustituye.</translation>
+            <source>This sheet has changed since you opened it. Saving changes only what you edited here.</source>
+            <translation>Esta hoja ha cambiado desde que se abrió. Al guardar solo cambia lo que se ha editado aquí.</translation>
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
@@ -7305,6 +7329,10 @@
             <translation>Hay que escribir un nombre, por ejemplo «3 Guardia».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest}.</source>
+            <translation>Escribir un número del {lowest} al {highest}.</translation>
+        </message>
+        <message>
             <source>Type a number or dice after “{sign}”, for example {example}.</source>
             <translation>Escribir un número o más dados tras «{sign}», por ejemplo {example}.</translation>
         </message>
@@ -7403,6 +7431,10 @@
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
             <translation>¿Hasta cuándo? Por ejemplo, «hasta que acabe el encuentro», «hasta que acabe la ronda» o «hasta el turno de Rook».</translation>
+        </message>
+        <message>
+            <source>Until you remove it</source>
+            <translation>Hasta que se quite</translation>
         </message>
         <message>
             <source>Untrained check</source>

@@ -971,6 +971,10 @@
             <translation>Ajouter des personnages</translation>
         </message>
         <message>
+            <source>Add condition</source>
+            <translation>Ajouter l’état</translation>
+        </message>
+        <message>
             <source>Add half the value (rounded up) as degrees to a success.</source>
             <translation>Ajouter à une réussite la moitié de la valeur en degrés, arrondie au supérieur.</translation>
         </message>
@@ -1673,6 +1677,10 @@
             <translation>Chances en pour cent</translation>
         </message>
         <message>
+            <source>Character</source>
+            <translation>Personnage</translation>
+        </message>
+        <message>
             <source>Character actions</source>
             <translation>Actions des personnages</translation>
         </message>
@@ -1799,6 +1807,10 @@
         <message>
             <source>Choose the target or opponent</source>
             <translation>Choisir la cible ou l’adversaire</translation>
+        </message>
+        <message>
+            <source>Choose what this reason is for, or press Esc.</source>
+            <translation>Choisir à quoi sert cette raison, ou appuyer sur Esc.</translation>
         </message>
         <message>
             <source>Choose what to spend from the list, or keep typing.</source>
@@ -2813,6 +2825,10 @@
             <translation>Pour une complication, un acte d’héroïsme ou un bon roleplay.</translation>
         </message>
         <message>
+            <source>For a number of rounds</source>
+            <translation>Pendant plusieurs rounds</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Par exemple : Embuscade sur les quais</translation>
         </message>
@@ -2823,6 +2839,10 @@
         <message>
             <source>For example: The heroes save the ship, but the captain escapes</source>
             <translation>Par exemple : Le navire est sauvé, mais le capitaine s’enfuit</translation>
+        </message>
+        <message>
+            <source>For example: cursed</source>
+            <translation>Par exemple : maudit</translation>
         </message>
         <message>
             <source>For how many minutes? Type a number from 1 to {most}.</source>
@@ -4109,6 +4129,10 @@
         <message>
             <source>Number of damage dice</source>
             <translation>Nombre de dés de dégâts</translation>
+        </message>
+        <message>
+            <source>Number of rounds</source>
+            <translation>Nombre de rounds</translation>
         </message>
         <message>
             <source>Number of stones</source>
@@ -7069,16 +7093,16 @@
             <translation>Ce jet a déjà un dé {die}.</translation>
         </message>
         <message>
-            <source>This roll table has changed since you opened it. If you save, your version replaces it.</source>
-            <translation>Cette table aléatoire a changé depuis son ouverture. Enregistrer la remplace par la version affichée.</translation>
+            <source>This roll table has changed since you opened it. Saving changes only what you edited here.</source>
+            <translation>Cette table aléatoire a changé depuis son ouverture. Enregistrer ne change que ce qui a été modifié ici.</translation>
         </message>
         <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
             <translation>Ce test de routine est réussi. Seul un test de routine raté peut être lancé.</translation>
         </message>
         <message>
-            <source>This sheet has changed since you opened it. If you save, your version replaces it.</source>
-            <translation>Cette fiche a changé depuis son ouverture. Enregistrer la remplace par la version affichée.</translation>
+            <source>This sheet has changed since you opened it. Saving changes only what you edited here.</source>
+            <translation>Cette fiche a changé depuis son ouverture. Enregistrer ne change que ce qui a été modifié ici.</translation>
         </message>
         <message>
             <source>This success already has the maximum of five degrees.</source>
@@ -7305,6 +7329,10 @@
             <translation>Saisir un nom, par exemple « 3 Garde ».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest}.</source>
+            <translation>Saisir un nombre de {lowest} à {highest}.</translation>
+        </message>
+        <message>
             <source>Type a number or dice after “{sign}”, for example {example}.</source>
             <translation>Saisir un nombre ou d’autres dés après « {sign} », par exemple {example}.</translation>
         </message>
@@ -7403,6 +7431,10 @@
         <message>
             <source>Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
             <translation>Jusqu’à quand ? Par exemple « jusqu’à la fin de la rencontre », « jusqu’à la fin du round » ou « jusqu’au tour de Rook ».</translation>
+        </message>
+        <message>
+            <source>Until you remove it</source>
+            <translation>Jusqu’au retrait</translation>
         </message>
         <message>
             <source>Untrained check</source>

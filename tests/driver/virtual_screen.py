@@ -43,8 +43,10 @@ class VirtualScreen:
         """Save what a monitor shows as the picture `path`; raises CalledProcessError when that fails."""
         self._run(sys.executable, "-c", _GRAB, str(path), str(monitor))
 
-    def drag(self, start: Point, end: Point, *, steps: int = 20, keys: tuple[str, ...] = ()) -> None:
+    def drag(self, start: Point, end: Point, *, steps: int = 20, keys: tuple[str, ...] = (), click: str = "") -> None:
         """Press the left button at `start`, go to `end` in `steps` small steps, press `keys` there, and let go.
+
+        A button to `click` is clicked on the way's end, while the left one is still held.
 
         The pauses are what tells a drag from a click: the program must see the pointer on its way.
         """
@@ -52,6 +54,7 @@ class VirtualScreen:
         moves = [word for point in way for word in (*_move(point), "sleep", "0.02")]
         press = (*_move(start), "sleep", "0.2", "mousedown", "1", "sleep", "0.2")
         typed = [word for key in keys for word in ("key", key, "sleep", "0.2")]
+        typed += ["click", click, "sleep", "0.3"] if click else []
         self._run("xdotool", *press, *moves, "sleep", "0.2", *typed, "mouseup", "1")
 
     def wait_for_window(self, title: str) -> Point:

@@ -1,15 +1,17 @@
 """The house rules of a campaign: what each changes, and what this table has decided."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.history import Entry
 from gmtracker.engine.phrases import rule_said
+from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.metrics import fix_font
-from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
@@ -22,10 +24,12 @@ NO_RULES = tr("This game has no house rules.")
 class HouseRulesWindow(QuietWindow):
     """Shows a line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other.
 
+    What is decided while the window is open is one action, as long as nothing else is done in between: with each
+    decision the action is undone and asked for again with the new one.
     ``tables_requested`` asks for the editor of the campaign's roll tables, in a game that has some.
     """
 
-    rule_requested = Signal(SetHouseRule)
+    rule_requested = Signal(object)
     tables_requested = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
@@ -33,12 +37,19 @@ class HouseRulesWindow(QuietWindow):
         self._bridge = bridge
         game = bridge.shown.game
         self._rows = [HouseRuleRow(rule) for rule in game.house_rules]
+        self._wishes: dict[str, SetHouseRule] = {}
+        self._action: tuple[Entry, ...] = ()
+        self._holds = text_label(HOLDS, "label")
         self._told = text_label("", "label")
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(20)
-        lines.addWidget(self._told)
+        head = QVBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._holds)
+        head.addWidget(self._told)
+        lines.addLayout(head)
         for row in self._rows:
             lines.addWidget(row)
             row.decided.connect(self._on_decided)
@@ -66,7 +77,17 @@ class HouseRulesWindow(QuietWindow):
 
     def _on_decided(self, wish: SetHouseRule) -> None:
         """Ask for it, and show what stands then, whether it was granted or not."""
-        self.rule_requested.emit(wish)
+        before = self._bridge.entries()[-1:]
+        if not self._action or self._action != before:
+            self._wishes.clear()
+        elif before and self._bridge.looking_back_to is None:
+            self._bridge.undo()
+        self._wishes[wish.key] = wish
+        wishes = [one for one in self._wishes.values() if one.value != self._bridge.shown.house_rule(one.key)]
+        if wishes:
+            self.rule_requested.emit(as_one(wishes))
+        after = self._bridge.entries()[-1:]
+        self._action = after if wishes and after != before else ()
         self._on_table_changed()
 
     def _on_table_changed(self) -> None:
@@ -78,8 +99,9 @@ class HouseRulesWindow(QuietWindow):
             if otherwise
             else tr("All settings are at their defaults.")
         )
-        self._told.setText(f"{HOLDS} {usual}")
-        self._told.setVisible(bool(self._rows))
+        self._told.setText(usual)
+        for label in (self._holds, self._told):
+            label.setVisible(bool(self._rows))
 
 
 class HouseRuleRow(QWidget):
@@ -91,11 +113,14 @@ class HouseRuleRow(QWidget):
         super().__init__(parent)
         self.rule = rule
         self._value: bool | int = rule.default
-        self._flag: QCheckBox | None = None
+        self._flag: CheckBox | None = None
         self._choice: ChoiceField | None = None
         self._number: SpinField | None = None
         self._usual = Button(tr("Reset"))
         self._usual.setAccessibleName(tr("Reset to default: {rule}", rule=rule.name))
+        policy = self._usual.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or all below it moves under the pointer as it comes
+        self._usual.setSizePolicy(policy)
         self._usual.hide()
         field = self._make()
         field.setAccessibleName(rule.name)
@@ -135,14 +160,14 @@ class HouseRuleRow(QWidget):
     def _make(self) -> QWidget:
         rule = self.rule
         if isinstance(rule.default, bool):
-            self._flag = QCheckBox(tr("Yes"))
+            self._flag = CheckBox(tr("Yes"))
             self._flag.toggled.connect(self._on_edited)
             return self._flag
         if rule.among:
             self._choice = ChoiceField(tuple((str(value), str(value)) for value in rule.among))
             self._choice.key_changed.connect(self._on_edited)
             return self._choice
-        self._number = SpinField(rule.lowest, rule.highest, rule.default)
+        self._number = SpinField(rule.lowest, rule.highest, rule.default, at_once=True)
         self._number.valueChanged.connect(self._on_edited)
         return self._number
 

@@ -3,6 +3,8 @@
 A table has sections; a section a name, and for each row a name and a text for every column.
 """
 
+from itertools import zip_longest
+
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -52,22 +54,23 @@ class RollTableSection(QWidget):
             text.textChanged.connect(self._on_edited)
 
     def show_section(self, section: Section) -> None:
-        """Show a section; what it lacks stays empty."""
+        """Show a section; what it lacks stays empty. A field that shows it already keeps its cursor and its undo."""
         self._showing = True
-        self._name.setText(section.name)
+        _show_line(self._name, section.name)
         blank = Row(name="", texts=())
         for at, (name, texts) in enumerate(zip(self._names, self._texts, strict=True)):
             row = section.rows[at] if at < len(section.rows) else blank
-            name.setText(row.name)
-            name.setCursorPosition(0)
+            _show_line(name, row.name)
             for column, text in enumerate(texts):
-                text.setPlainText(row.texts[column] if column < len(row.texts) else "")
+                words = row.texts[column] if column < len(row.texts) else ""
+                if _words_of(text) != words:
+                    text.setPlainText(words)
         self._showing = False
 
     def section(self) -> Section:
         """The section as it stands here."""
         rows = (
-            Row(name=name.text().strip(), texts=tuple(" ".join(text.toPlainText().split()) for text in texts))
+            Row(name=name.text().strip(), texts=tuple(map(_words_of, texts)))
             for name, texts in zip(self._names, self._texts, strict=True)
         )
         return Section(name=self._name.text().strip(), rows=tuple(rows))
@@ -118,6 +121,16 @@ class RollTableSection(QWidget):
             self.changed.emit()
 
 
+def _show_line(line: LineField, words: str) -> None:
+    if line.text().strip() != words:
+        line.setText(words)
+        line.setCursorPosition(0)
+
+
+def _words_of(text: TextField) -> str:
+    return " ".join(text.toPlainText().split())
+
+
 def _bold(text: str) -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -128,7 +141,7 @@ def _bold(text: str) -> QLabel:
 SIZE = QSize(1120, 696)
 SECTIONS = 208
 NOT_SAVED = tr("You have unsaved changes to the roll tables. Save them, discard them, or keep editing.")
-CHANGED_MEANWHILE = tr("This roll table has changed since you opened it. If you save, your version replaces it.")
+CHANGED_MEANWHILE = tr("This roll table has changed since you opened it. Saving changes only what you edited here.")
 OWN, THE_GAMES = (
     tr("This campaign uses its own version of this roll table."),
     tr("This is the game's default roll table."),
@@ -274,8 +287,7 @@ class RollTablesWindow(DraftWindow):
         sections = self._drafts[key].sections
         self._drafts[key] = replace(self._drafts[key], sections=(*sections[:at], section, *sections[at + 1 :]))
         self._sections.item(at).setText(_listed(at + 1, section))
-        self._discard.hide()
-        self._says.tell("")
+        self.withdraw_refusal()
 
     def _on_back(self) -> None:
         """Bring the game's table back; what is in the fields goes with the campaign's own, where that is granted."""
@@ -283,23 +295,44 @@ class RollTablesWindow(DraftWindow):
         self.table_requested.emit(SetTable(key=kind.key, table=None))
         if kind.key not in self._bridge.shown.tables:
             self._drafts[kind.key] = self._saved[kind.key] = self._table_now(kind)
-            self._says.tell("")
+            self.keep_notice("")
             self._show(self._sections.currentRow())
 
     def _on_table_changed(self) -> None:
-        """Follow what was saved or undone elsewhere, but keep what is being edited."""
+        """Follow what was saved or undone elsewhere, but keep each text that is being edited."""
         for kind in self._kinds:
             key, now = kind.key, self._table_now(kind)
             if now == self._saved[key]:
                 continue
-            if self._drafts[key] == self._saved[key]:
-                self._drafts[key] = now
-                if kind == self._kind():
-                    self._show(self._sections.currentRow())
-            elif self._drafts[key] != now:
-                self._says.tell(CHANGED_MEANWHILE)
+            if self._drafts[key] not in (self._saved[key], now):
+                self.keep_notice(CHANGED_MEANWHILE)
+            self._drafts[key] = _merge_tables(self._saved[key], self._drafts[key], now)
             self._saved[key] = now
+            if kind == self._kind():
+                self._show(self._sections.currentRow())
         self._tell_whose()
+
+
+def _merge_tables(opened: RollTable, draft: RollTable, now: RollTable) -> RollTable:
+    """The table as it is now with the texts of the draft that differ from the table as it was opened."""
+    if len(opened.sections) != len(now.sections):
+        return draft if draft != opened else now
+    sections = zip(opened.sections, draft.sections, now.sections, strict=True)
+    return RollTable(sections=tuple(_merge_sections(*three) for three in sections))
+
+
+def _merge_sections(opened: Section, draft: Section, now: Section) -> Section:
+    rows = zip_longest(opened.rows, draft.rows, now.rows, fillvalue=Row(name="", texts=()))
+    return Section(name=_edited(opened.name, draft.name, now.name), rows=tuple(_merge_rows(*three) for three in rows))
+
+
+def _merge_rows(opened: Row, draft: Row, now: Row) -> Row:
+    texts = zip_longest(opened.texts, draft.texts, now.texts, fillvalue="")
+    return Row(name=_edited(opened.name, draft.name, now.name), texts=tuple(_edited(*three) for three in texts))
+
+
+def _edited(opened: str, draft: str, now: str) -> str:
+    return now if draft == opened else draft
 
 
 def _listed(number: int, section: Section) -> str:

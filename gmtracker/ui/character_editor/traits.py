@@ -155,7 +155,7 @@ class TraitRow(QWidget):
     def _number(self, lowest: int, highest: int, value: int, name: str) -> SpinField:
         field = SpinField(lowest, highest, value, self)
         field.setAccessibleName(titled(self._trait.name, name))
-        field.valueChanged.connect(self.changed)
+        field.edited.connect(self.changed)
         self._row.addWidget(field)
         return field
 

@@ -5,7 +5,7 @@ Above the name, player, side and how far the character has come; below the group
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, Asked, Command, EditCharacter
@@ -16,10 +16,12 @@ from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.character_editor.merge import merge_sheets
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_font
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
+from gmtracker.ui.widgets.buttons import CheckBox
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, labelled
 from gmtracker.ui.widgets.windows import DraftWindow, scrolled
@@ -164,7 +166,7 @@ class HeadingForm(QWidget):
         for line in (self._name, self._player):
             line.textChanged.connect(self.changed)
         for number in (self._tier, self._level):
-            number.valueChanged.connect(self.changed)
+            number.edited.connect(self.changed)
         self._side.key_changed.connect(self._on_side)
 
     def show_heading(self, character: Character) -> None:
@@ -208,7 +210,7 @@ def _at_top(label: str, field: QWidget) -> QVBoxLayout:
 
 SIZE = QSize(1040, 664)
 NOT_SAVED = tr("You have unsaved changes to this sheet. Save them, discard them, or keep editing.")
-CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. If you save, your version replaces it.")
+CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. Saving changes only what you edited here.")
 
 
 class CharacterEditor(DraftWindow):
@@ -234,11 +236,12 @@ class CharacterEditor(DraftWindow):
         super().__init__(title, SIZE, NOT_SAVED, tr("Add") if is_new else tr("Save"), parent)
         self._bridge = bridge
         self._saved = character
+        self._now = character
         self._shown: object = None
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
         self._alike = alike
-        self._for_all = QCheckBox(tr("Apply to all {count}", count=len(alike)))
+        self._for_all = CheckBox(tr("Apply to all {count}", count=len(alike)))
         self._for_all.setChecked(for_all and bool(alike))
         self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = text_label("", "muted")
@@ -248,7 +251,7 @@ class CharacterEditor(DraftWindow):
 
     @override
     def has_unsaved_changes(self) -> bool:
-        return _comparable(self._draft()) != self._shown
+        return first_wrong_number(self) is not None or _comparable(self._draft()) != self._shown
 
     @override
     def discard(self) -> None:
@@ -257,14 +260,18 @@ class CharacterEditor(DraftWindow):
 
     @override
     def settle(self) -> None:
-        """Whoever is without a name has the one from before: what else was typed is saved."""
+        """Put the name from before where there is none, and numbers where none can be read: the rest is saved."""
+        while (wrong := first_wrong_number(self)) is not None:
+            wrong.interpretText()
         if not self._draft().name:
             self._heading.call(self._saved.name)
         super().settle()
 
     @override
     def save(self) -> bool:
-        if not self.has_unsaved_changes() and self._saved.id != NOBODY and not self._same_for_others(self._draft()):
+        if self.refuse_wrong_number():
+            return False
+        if not self.has_unsaved_changes() and self._saved.id != NOBODY and not self._same_for_others(self._merged()):
             self.close()
             return True
         self._tried = True
@@ -288,8 +295,8 @@ class CharacterEditor(DraftWindow):
         column.addLayout(within)
         column.addWidget(self._for_all)
         self._for_all.setVisible(bool(self._alike))
-        column.addWidget(self._warnings)
         column.addWidget(scrolled(self._sheet), 1)
+        column.addWidget(self._warnings)  # below the fields: above them, each new line would move all of them
         column.addLayout(self.foot())
         self.setFocusProxy(self._heading)
 
@@ -301,7 +308,8 @@ class CharacterEditor(DraftWindow):
         self._bridge.opened.connect(self._on_another_campaign)
 
     def _show(self, character: Character) -> None:
-        self._saved = character
+        self._saved = self._now = character
+        self.keep_notice("")
         self._heading.show_heading(character)
         self._sheet.show_character(character)
         self._shown = _comparable(self._draft())
@@ -309,7 +317,7 @@ class CharacterEditor(DraftWindow):
 
     def _warn(self) -> None:
         """Say what is unusual on the sheet as it stands here, saved or not."""
-        draft = self._draft()
+        draft = self._merged()
         is_new = draft.id == NOBODY and not draft.traits
         sheet = replace(draft, name=draft.name or tr("New character"))
         warnings = () if is_new else self._bridge.rules.warnings(draft.id, sheet)
@@ -328,9 +336,13 @@ class CharacterEditor(DraftWindow):
             return refusal.sentence
         return preview.message if preview.refused else ""
 
+    def _merged(self) -> Character:
+        """The sheet as it would be saved: the fields that were edited here, and all others as the table has them."""
+        return merge_sheets(self._saved, self._draft(), self._now)
+
     def _command(self) -> Asked:
         """What saves the sheet; a new "Guard x12" is twelve. Raises Refused for more at a time than can be added."""
-        draft = self._draft()
+        draft = self._merged()
         if draft.id == NOBODY:
             return AddCharacters(characters=all_of_name(self._bridge.shown, draft), into_turns=True)
         return as_one([EditCharacter(character=draft), *self._same_for_others(draft)])
@@ -355,13 +367,11 @@ class CharacterEditor(DraftWindow):
 
     def _on_edited(self) -> None:
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
-        self._discard.hide()
+        self.withdraw_refusal()
         self._warn()
         refusal = self._refusal() if self._tried and self.has_unsaved_changes() else ""
         if refusal:
             self._says.refuse(refusal)
-        else:
-            self._says.tell("")
 
     def _on_another_campaign(self) -> None:
         self._shown = _comparable(self._draft())
@@ -372,15 +382,18 @@ class CharacterEditor(DraftWindow):
             return
         now = self._bridge.shown.find_character(self._saved.id)
         if now is None:
-            self._says.tell(
+            self.keep_notice(
                 tr("{name} was removed from the campaign. Saving adds the character again.", name=self._saved.name)
             )
             self._saved = replace(self._saved, id=NOBODY)
+            self._now = replace(self._now, id=NOBODY)
             self._for_all.hide()
         elif _comparable(now) == _comparable(self._saved):
-            self._saved = now
+            self._saved = self._now = now
+            self.keep_notice("")
         elif self.has_unsaved_changes():
-            self._says.tell(CHANGED_MEANWHILE)
+            self._now = now
+            self.keep_notice(CHANGED_MEANWHILE)
         else:
             self._show(now)
 

@@ -40,6 +40,7 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, asks_about_count, carry_by_drag, run_drag
 from gmtracker.ui.widgets.inputs import asks_about_escape, is_typed
+from gmtracker.ui.widgets.latin_keys import latin_sign
 
 NOWHERE = QPoint(-1, -1)
 TURN_MIME = "application/x-gmtracker-turn"
@@ -275,7 +276,7 @@ class CharactersView(RosterTable):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.is_editing or not (self._steer(event.key()) if self.carried.tokens else self._act_by_key(event)):
+        if self.is_editing or not (self._steer(event) if self.carried.tokens else self._act_by_key(event)):
             super().keyPressEvent(event)
 
     @override
@@ -400,8 +401,8 @@ class CharactersView(RosterTable):
                 self._enter(self.currentIndex())
             case Qt.Key.Key_Escape if self._count > 1:
                 self._set_count(1)
-            case _ if event.text() in DIGITS and self.tokens_delegate.marked is not None:
-                self._set_count(int(event.text()))
+            case _ if latin_sign(event) in DIGITS and self.tokens_delegate.marked is not None:
+                self._set_count(int(latin_sign(event)))
             case _:
                 return self._mark_action_by_letter(character, event)
         return True
@@ -466,12 +467,12 @@ class CharactersView(RosterTable):
         row = self.currentIndex().row()
         cell = self.roster.index(row, Column.ACTIONS).data(Role.CELL)
         marks = cell.marks if isinstance(cell, Actions) and not event.modifiers() else ()
-        found = next((mark for mark in marks if mark.letter == event.text().upper()), None)
+        found = next((mark for mark in marks if mark.letter == latin_sign(event)), None)
         return found is not None and self.roster.mark_action(character, found.key)
 
-    def _steer(self, key: int) -> bool:
+    def _steer(self, event: QKeyEvent) -> bool:
         """What a key does while something is carried."""
-        match key:
+        match key := event.key():
             case Qt.Key.Key_Escape:
                 self.carried.let_go()
                 self._give_keys_back()
@@ -481,8 +482,8 @@ class CharactersView(RosterTable):
                 self._aim_at_row(-1 if key == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
                 self._aim_within_row(-1 if key == Qt.Key.Key_Left else 1)
-            case _ if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-                self.take_many(key - Qt.Key.Key_0)
+            case _ if latin_sign(event) in DIGITS:
+                self.take_many(int(latin_sign(event)))
             case _:
                 return False
         return True

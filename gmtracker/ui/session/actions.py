@@ -101,6 +101,16 @@ class PlayActions(QObject):
         """Have a command done that needs nothing more."""
         self._bridge.ask(command)
 
+    def own_condition(self, people: tuple[CharacterId, ...]) -> None:
+        """Open the panel for a condition in the GM's own words, for the characters that are selected."""
+        from gmtracker.ui.session.own_condition import OwnConditionPanel
+
+        if self._leads_to(OwnConditionPanel):
+            return
+        panel = OwnConditionPanel(self._bridge, people)
+        panel.condition_requested.connect(self._on_panel_done)
+        self._open(panel)
+
     def start_session(self) -> None:
         """Open the panel that starts a session."""
         from gmtracker.ui.session.start import StartSessionPanel

@@ -7,19 +7,21 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import AddNote, RemoveMarker, Use
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.rules import Preview
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import as_written
+from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
-from gmtracker.ui.widgets.inputs import ChoiceField, TextField
+from gmtracker.ui.widgets.inputs import ChoiceField, TextField, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
@@ -75,9 +77,16 @@ class UsePanel(PanelFrame):
         else:
             super().finish()
 
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters that nothing has a use for are the first words that are asked for."""
+        if not (types_word(event) and self._inputs.type_on(event.text())):
+            super().keyPressEvent(event)
+
     def _on_changed(self) -> None:
         command = self.command()
-        preview = self.bridge.rules.preview(command)
+        complaint = self._inputs.complaint()
+        preview = Preview(message=complaint, refused=True) if complaint else self.bridge.rules.preview(command)
         self.show_preview(preview)
         self._is_refused = preview.refused and preview.overrulable
         self.do.say(ANYWAY if self._is_refused else self._kind.name)
@@ -123,7 +132,7 @@ ANY_HEIGHT = 10_000
 WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
-class WrappedCheckBox(QCheckBox):
+class WrappedCheckBox(CheckBox):
     """A box to tick whose words wrap: as wide as it is given, as high as they need; all of it takes the click.
 
     The ``words`` stand there as they are, and none of their letters is a key.

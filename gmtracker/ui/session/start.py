@@ -7,7 +7,7 @@ from collections.abc import Container
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import StartSession
@@ -18,6 +18,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge, typed_faces
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import as_written, tip
+from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
 from gmtracker.ui.widgets.labels import text_label
@@ -28,7 +29,7 @@ UNDER_THE_NAME = 32
 NO_HEROES = tr("No heroes yet. Add one or import characters first.")
 
 
-class PresenceCheckBox(QCheckBox):
+class PresenceCheckBox(CheckBox):
     """A tick beside a name, which is cut where the room ends, however long it is, and told whole as a tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -72,7 +73,7 @@ class PresenceList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ticks: dict[CharacterId, QCheckBox] = {}
+        self._ticks: dict[CharacterId, CheckBox] = {}
         self._picks: dict[CharacterId, ChoiceField] = {}
         self._limits: dict[CharacterId, QLabel] = {}
         self._tabs = TabAnchor(self)
@@ -191,7 +192,7 @@ class StartSessionPanel(PanelFrame):
         self._title = LineField()
         self._title.setPlaceholderText(tr("For example: Night at the docks"))
         self._heroes = PresenceList()
-        self._goes_on = QCheckBox()
+        self._goes_on = CheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.add_field(tr("Title"), self._title)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -31,7 +30,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import fix_font, fix_width, native_keys
 from gmtracker.ui.translation import language_meant, spoken
-from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
@@ -172,15 +171,15 @@ class SettingsWindow(QuietWindow):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._later = text_label(FROM_NEXT_START)
         self._no_folder = MessageLabel()
-        self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
+        self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale, at_once=True)
         self._scale.setSingleStep(STEP)
         self._scale.setSuffix(percentage(""))
         fix_width(self._scale, *SCALE_WIDTH)
-        self._motion = QCheckBox(tr("On", "a setting"))
+        self._motion = CheckBox(tr("On", "a setting"))
         self._motion.setChecked(settings.motion)
-        self._menu_bar = QCheckBox(tr("Always show it"))
+        self._menu_bar = CheckBox(tr("Always show it"))
         self._menu_bar.setChecked(settings.menu_bar)
-        self._hints = QCheckBox(tr("On", "a setting"))
+        self._hints = CheckBox(tr("On", "a setting"))
         self._hints.setChecked(settings.hints)
         self._keys = KeyList(actions, settings.keys)
         pages = QTabWidget()

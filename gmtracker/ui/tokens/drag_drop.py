@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from gmtracker.engine.ids import TokenId
@@ -21,6 +21,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import token_pixmap
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.latin_keys import latin_sign
 
 TOKENS_MIME = "application/x-gmtracker-tokens"
 
@@ -129,7 +130,10 @@ def carry_by_drag(
 
 def run_drag(drag: QDrag) -> None:
     """Give the pointer to the drag until the button is released; tokens are only ever copied out of a view."""
+    right_button = _RightButtonWhileDragging(drag.source())
+    QTimer.singleShot(0, right_button.listen)
     drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
+    right_button.rest()
 
 
 DIGITS = tuple("123456789")
@@ -138,15 +142,14 @@ DIGITS = tuple("123456789")
 def asks_about_count(event: QEvent) -> bool:
     """Whether a widget is asked if a digit says there how many to take, before the window takes the digit."""
     is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-    return is_asked and isinstance(event, QKeyEvent) and event.text() in DIGITS
+    return is_asked and isinstance(event, QKeyEvent) and latin_sign(event) in DIGITS
 
 
-class _DigitsWhileDragging(QObject):
-    """Hears digits while a drag has the keyboard, and says how many to take."""
+class _FilterWhileDragging(QObject):
+    """Sees the events of the application while a drag has the pointer and the keyboard."""
 
-    def __init__(self, view: QAbstractItemView, take_many: Callable[[int], None]) -> None:
+    def __init__(self, view: QObject) -> None:
         super().__init__(view)
-        self._take_many = take_many
         self._is_over = False
 
     def listen(self) -> None:
@@ -161,10 +164,29 @@ class _DigitsWhileDragging(QObject):
             app.removeEventFilter(self)
         self.deleteLater()
 
+
+class _RightButtonWhileDragging(_FilterWhileDragging):
+    """Cancels the drag on a right click: Qt takes the release of any button for a drop."""
+
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() in DIGITS:
-            self._take_many(int(event.text()))
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            QDrag.cancel()
+            return True
+        return False
+
+
+class _DigitsWhileDragging(_FilterWhileDragging):
+    """Hears digits, and says how many to take."""
+
+    def __init__(self, view: QAbstractItemView, take_many: Callable[[int], None]) -> None:
+        super().__init__(view)
+        self._take_many = take_many
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and latin_sign(event) in DIGITS:
+            self._take_many(int(latin_sign(event)))
             return True
         return False
 

@@ -25,7 +25,7 @@ from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
-from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
@@ -192,6 +192,7 @@ class UseChooser(Overlay):
     ``use_chosen`` carries the Use and the faces typed for it, by role; ``closed`` tells that the chooser is gone,
     whether something was chosen or not. Digits highlight a row and go on to its fields, Enter does what is
     highlighted, and so does Ctrl+Enter from any field; Esc closes; a click on a row that asks no more does it at once.
+    Letters go to the reason. None falls through to the window, where it would be a command.
     """
 
     use_chosen = Signal(Use, object)
@@ -205,6 +206,7 @@ class UseChooser(Overlay):
         self._tabs = TabAnchor(self)
         self._chosen: OfferRow | None = None
         self._came_from: QWidget | None = None
+        self._is_wording = False  # letters are typed where there is no field for words
         self._title = text_label("", "title")
         self._refusal = MessageLabel()
         self._area = FramelessScrollArea()
@@ -267,12 +269,22 @@ class UseChooser(Overlay):
             self.closed.emit()
 
     @override
+    def event(self, event: QEvent) -> bool:
+        """Take what is typed before the window does, which has shortcuts of one sign."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and types_word(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows go through the rows from the buttons too, rather than to whatever lies behind."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ARROWS:
+        """Arrows go through the rows from the buttons too; a space between words presses none of these."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() in ARROWS:
             self._step(1 if event.key() == Qt.Key.Key_Down else -1)
             return True
-        return False
+        return self._is_wording and event.key() == Qt.Key.Key_Space
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -288,8 +300,8 @@ class UseChooser(Overlay):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[chosen])
-        elif not (is_face and self._type_in(event.text())):
-            super().keyPressEvent(event)
+        elif not (is_face and self._type_in(event.text())) and types_word(event):
+            self._is_wording = not self._inputs.type_on(event.text())
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -369,6 +381,7 @@ class UseChooser(Overlay):
             self._came_from = self._home.window().focusWidget()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_wording = False
         self._title.setText(title)
         self._leave.say(leave)
         self._dice.ask_for(())
@@ -400,6 +413,8 @@ class UseChooser(Overlay):
             self._row_group.addButton(row)
             self._anyway_group.addButton(row.anyway)
             self._list.addWidget(row)
+            for pressed in (row, row.anyway):
+                pressed.installEventFilter(self)
             row.show()
             self._rows.append(row)
         self._tabs.lead_to([field for row in self._rows for field in (row, row.anyway)])
@@ -460,6 +475,10 @@ class UseChooser(Overlay):
     def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
         if self._dice.holds_back():
             return
+        if complaint := self._inputs.complaint():
+            self._refusal.refuse(complaint)
+            self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         offered = row.offer.command
         command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)
         faces = self._dice.faces()
@@ -492,7 +511,9 @@ class UseChooser(Overlay):
         self._do_row(row, override=True)
 
     def _on_do(self) -> None:
-        if self._chosen is None:
+        if self._chosen is None and self._inputs.answers():
+            self._refusal.refuse(tr("Choose what this reason is for, or press Esc."))
+        elif self._chosen is None:
             self.dismiss()
         elif self._chosen.offer.refusal:
             self._chosen.anyway.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -39,6 +39,7 @@ from gmtracker.ui.tokens.drag_drop import (
 )
 from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
 from gmtracker.ui.widgets.inputs import asks_about_escape
+from gmtracker.ui.widgets.latin_keys import latin_sign
 
 PAD = 12
 SIGN = 14
@@ -316,7 +317,7 @@ class PoolView(DropTargetMixin, QListView):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         token = self.token_at(self.currentIndex())
-        letter = event.text().upper()
+        letter = latin_sign(event)
         if self._carried.tokens and event.key() == Qt.Key.Key_Escape:
             self._carried.let_go()
         elif self._carried.tokens and event.key() in (*ARROWS, *ENTER):

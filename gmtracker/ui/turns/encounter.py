@@ -9,7 +9,6 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QTextC
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
-    QCheckBox,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -30,7 +29,7 @@ from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.widgets.buttons import RadioButton
+from gmtracker.ui.widgets.buttons import CheckBox, RadioButton
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
@@ -279,7 +278,7 @@ class StartEncounterPanel(PanelFrame):
         self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
         self.add_field(tr("Participants"), self._order)
         self.body.addWidget(text_label(ORDER_HINT, "label"))
-        self._rolls = QCheckBox(tr("Roll initiative next"))
+        self._rolls = CheckBox(tr("Roll initiative next"))
         self.body.addWidget(self._rolls)
         self._rolls.setVisible(is_rolled_for(bridge.shown.game))
         self.setFocusProxy(self._title)

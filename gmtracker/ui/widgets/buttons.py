@@ -1,7 +1,7 @@
 """Buttons that Enter presses as Space does, cards, choices, and a small button that brings one more token of a kind.
 
-A double click presses each of them once, and none that came to lie under the pointer after its first click; only the
-button for one more token counts every click.
+A double or triple click presses each of them once, and none that came to lie under the pointer after its first click;
+only the button for one more token counts every click.
 """
 
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -53,6 +54,47 @@ def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
     return True
 
 
+ARROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+def _takes_key(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press the button by Enter, and go by an arrow to another button beside it; False for any other key.
+
+    Qt goes by arrows through the whole window: from one panel into the next, whose button Enter then presses.
+    """
+    if (step := ARROWS.get(event.key())) is None:
+        return _pressed_by_enter(button, event)
+    chain = QWidget.nextInFocusChain if step > 0 else QWidget.previousInFocusChain
+    to = chain(button)
+    while to is not None and to is not button and not _is_beside(button, to):
+        to = chain(to)
+    if to is not None:
+        to.setFocus(Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason)
+    return True
+
+
+def _is_beside(button: QAbstractButton, other: QWidget) -> bool:
+    """Whether another widget is a button of the same part of the window that can have the focus."""
+    is_stop = bool(other.focusPolicy() & Qt.FocusPolicy.TabFocus) and other.isVisible() and other.isEnabled()
+    return is_stop and isinstance(other, QAbstractButton) and other.parentWidget() is button.parentWidget()
+
+
+class _DoubleClick:
+    """When the pointer was last clicked twice, in milliseconds of its events; long ago before the first time."""
+
+    time = -60_000
+
+
+def _takes_double_click(event: QMouseEvent) -> None:
+    _DoubleClick.time = event.timestamp()
+    event.accept()
+
+
+def _is_third_click(event: QMouseEvent) -> bool:
+    """Whether a press comes so soon after a double click that Qt begins a click of its own with it."""
+    return 0 < event.timestamp() - _DoubleClick.time < QGuiApplication.styleHints().mouseDoubleClickInterval()
+
+
 class Button(QPushButton):
     """A push button that Enter presses outside of dialogs too, without the look of a default button."""
 
@@ -67,12 +109,17 @@ class Button(QPushButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _pressed_by_enter(self, event):
+        if not _takes_key(self, event):
             super().keyPressEvent(event)
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not _is_third_click(event):
+            super().mousePressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        _takes_double_click(event)
 
 
 class PaintedButton(QAbstractButton):
@@ -80,12 +127,28 @@ class PaintedButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _pressed_by_enter(self, event):
+        if not _takes_key(self, event):
             super().keyPressEvent(event)
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not _is_third_click(event):
+            super().mousePressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        _takes_double_click(event)
+
+
+class CheckBox(QCheckBox):
+    """A box to tick; Enter is for the form that it is in."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            event.ignore()
+        elif not _takes_key(self, event):
+            super().keyPressEvent(event)
 
 
 class RowButton(PaintedButton):
@@ -142,12 +205,17 @@ class ToolButton(QToolButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _pressed_by_enter(self, event):
+        if not _takes_key(self, event):
             super().keyPressEvent(event)
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not _is_third_click(event):
+            super().mousePressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        _takes_double_click(event)
 
 
 LEAST_WORDS = 96

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Sign
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -143,7 +144,8 @@ class DieField(LineField):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
             return False
         is_by_word = any(event.matches(key) for key in FROM_WORD_TO_WORD)
-        return is_by_word or event.key() == Qt.Key.Key_E or super().leaves(event)
+        is_of_empty_field = not self.text() and event.matches(QKeySequence.StandardKey.Undo)
+        return is_by_word or is_of_empty_field or event.key() == Qt.Key.Key_E or super().leaves(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

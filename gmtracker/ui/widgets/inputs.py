@@ -8,7 +8,18 @@ let go of the focus on Tab. Numbers are read as the GM types them: ``+2`` and ``
 import re
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -21,6 +32,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcut,
     QStandardItemModel,
+    QValidator,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -37,7 +49,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.errors import Refused, quoted
-from gmtracker.i18n import titled
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.metrics import GRID, fix_height, fix_width, tip
@@ -75,6 +87,18 @@ def read_load(text: str, load: int, held: int) -> int:
     if held and meant < held:
         raise Refused("Enter at least {held}. That many tokens are held.", held=held)
     return meant - held
+
+
+MINUS_SIGNS = ("-", "−", "–", "－")
+_PART_OF_NUMBER = re.compile(r"[+−–－＋-]?\d{0,4}")
+
+
+def _read_signed(text: str) -> int | None:
+    """The whole number that stands in a text with any sign; None where there are no digits."""
+    digits = text.lstrip("+−–－＋-")
+    if not digits.isdecimal():
+        return None
+    return -int(digits) if text.startswith(MINUS_SIGNS) else int(digits)
 
 
 FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
@@ -117,13 +141,12 @@ def leaves_to_window(line: QLineEdit, event: QEvent) -> bool:
     """Whether a line that is asked about a key has no use for it."""
     if event.type() != QEvent.Type.ShortcutOverride:
         return False
-    own = bool(line.text())
-    can_undo, can_redo = own and line.isUndoAvailable(), own and line.isRedoAvailable()
-    return is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=own)
+    can_undo, can_redo, has_words = line.isUndoAvailable(), line.isRedoAvailable(), bool(line.text())
+    return is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=has_words)
 
 
 class LineField(QLineEdit):
-    """A line of text; an empty one leaves undo to the window, whatever was typed into it before.
+    """A line of text. One that was emptied by hand brings its words back; one that the program empties does not.
 
     It listens to its own events while it has the keys, and does without at other times: a form has many lines.
     """
@@ -137,6 +160,11 @@ class LineField(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.removeEventFilter(self)
         super().focusOutEvent(event)
+
+    @override
+    def clear(self) -> None:
+        """Empty the line and forget its history, or undo would be its own and not the table's."""
+        self.setText("")
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -161,25 +189,83 @@ class TextField(QPlainTextEdit):
     @override
     def event(self, event: QEvent) -> bool:
         history = self.document()
-        own = not history.isEmpty()
-        can_undo, can_redo = own and history.isUndoAvailable(), own and history.isRedoAvailable()
-        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo):
+        if is_for_the_window(event, can_undo=history.isUndoAvailable(), can_redo=history.isRedoAvailable()):
             event.ignore()
             return True
         return super().event(event)
 
 
 class SpinField(QSpinBox):
-    """A whole number within its bounds; typing replaces what is there."""
+    """A whole number within its bounds; typing replaces what is there, and each key that is typed counts immediately.
 
-    def __init__(self, lowest: int, highest: int, value: int, parent: QWidget | None = None) -> None:
+    Text that is no such number stays as it was typed, and :meth:`complaint` says what is wrong, so that the form can
+    refuse it. With ``at_once`` there is nothing to confirm: such text goes when the field loses the focus.
+    ``edited``: there is another value, or another complaint.
+    """
+
+    edited = Signal()
+
+    def __init__(
+        self, lowest: int, highest: int, value: int, parent: QWidget | None = None, *, at_once: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._at_once = at_once
+        self._known = (value, True)
         self.setRange(lowest, highest)
         self.setValue(value)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setKeyboardTracking(False)
+        self.setLocale(QLocale.c())  # the digits of the window's languages, and not those of the system's
         fix_width(self, *NUMBER_WIDTH)
         fix_height(self, CONTROL, 2)
+        self.valueChanged.connect(self._notice)
+        self.lineEdit().textChanged.connect(self._notice)
+
+    def complaint(self) -> str:
+        """Why the typed text is not the value; empty where it is."""
+        if self.hasAcceptableInput():
+            return ""
+        wanted = tr("Type a number from {lowest} to {highest}.", lowest=self.minimum(), highest=self.maximum())
+        return titled(self.accessibleName(), wanted) if self.accessibleName() else wanted
+
+    @override
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Take any sign and any digits, or Qt drops a minus here and a third digit there, and reads what is left."""
+        words = self._without_suffix(text)
+        if _PART_OF_NUMBER.fullmatch(words) is None:
+            return QValidator.State.Invalid, text, pos
+        number = _read_signed(words)
+        is_value = number is not None and self.minimum() <= number <= self.maximum()
+        return QValidator.State.Acceptable if is_value else QValidator.State.Intermediate, text, pos
+
+    @override
+    def valueFromText(self, text: str) -> int:
+        number = _read_signed(self._without_suffix(text))
+        return self.value() if number is None else number
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave wrong text to the form on Enter, or Qt puts the value from before in its place."""
+        if is_enter(event) and not self.hasAcceptableInput():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Keep wrong text, or a click on the button of the form does it with the value from before."""
+        text, is_kept = self.lineEdit().text(), not (self._at_once or self.hasAcceptableInput())
+        super().focusOutEvent(event)
+        if is_kept:
+            self.lineEdit().setText(text)
+
+    def _notice(self) -> None:
+        now = (self.value(), self.hasAcceptableInput())
+        if now != self._known:
+            self._known = now
+            self.edited.emit()
+
+    def _without_suffix(self, text: str) -> str:
+        return text.removesuffix(self.suffix()).strip()
 
     @override
     def setAccessibleName(self, name: str) -> None:
@@ -350,10 +436,21 @@ class ReasonDelegate(QAbstractItemDelegate):
         return QFontMetrics(text_font(TextSize.SMALL)).boundingRect(room, WRAPPED, reason).height() + REASON_GAP
 
 
+def first_wrong_number(within: QWidget) -> SpinField | None:
+    """The first number field in sight whose text is no number that it can hold."""
+    fields = (field for field in within.findChildren(SpinField) if field.isVisibleTo(within))
+    return next((field for field in fields if field.complaint()), None)
+
+
 def is_typed(event: QKeyEvent) -> bool:
     """Whether a key is typed as it stands, and not with Ctrl, Alt or Meta, as for larger letters elsewhere."""
     held = Qt.KeyboardModifier
     return not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
+
+
+def types_word(event: QKeyEvent) -> bool:
+    """Whether a key types a letter or a sign."""
+    return is_typed(event) and bool(event.text()) and event.text().isprintable()
 
 
 def is_enter(event: QKeyEvent) -> bool:

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.buttons import CheckBox
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
@@ -69,8 +70,13 @@ class InputsForm(QWidget):
         answers = {asked.key: _answer(field) for asked, field in self._shown() if self._is_asked(asked)}
         return {key: answer for key, answer in answers.items() if answer != ""}
 
-    def type_on(self, letter: str) -> None:
-        """Go on in the first field for words with what was begun elsewhere; nothing where there is no such field."""
+    def complaint(self) -> str:
+        """What is wrong with the first number that is typed wrong; empty where there is none."""
+        wrong = first_wrong_number(self)
+        return wrong.complaint() if wrong is not None else ""
+
+    def type_on(self, letter: str) -> bool:
+        """Go on in the first field for words with what was begun elsewhere; False where there is no such field."""
         field = next(
             (field for field in self._fields.values() if isinstance(field, LineField) and not field.isHidden()), None
         )
@@ -78,6 +84,7 @@ class InputsForm(QWidget):
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.end(False)
             field.insert(letter)
+        return field is not None
 
     def choices(self) -> tuple[InputKind, ...]:
         """The inputs that choose between given answers."""
@@ -123,10 +130,10 @@ class InputsForm(QWidget):
         match asked.kind:
             case "number":
                 number = SpinField(asked.lowest, asked.highest, asked.lowest, self)
-                number.valueChanged.connect(self.changed)
+                number.edited.connect(self.changed)
                 return number
             case "flag":
-                flag = QCheckBox(asked.name, self)
+                flag = CheckBox(asked.name, self)
                 flag.toggled.connect(self.changed)
                 return flag
             case "choice":
@@ -159,7 +166,7 @@ def _answer(field: QWidget) -> Answer:
     match field:
         case SpinField():
             return field.value()
-        case QCheckBox():
+        case CheckBox():
             return field.isChecked()
         case ChoiceField():
             return field.key()
@@ -172,7 +179,7 @@ def _put(field: QWidget, answer: Answer) -> None:
     match field:
         case SpinField():
             field.setValue(int(answer))
-        case QCheckBox():
+        case CheckBox():
             field.setChecked(bool(answer))
         case ChoiceField():
             field.choose(str(answer))

@@ -9,7 +9,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.inputs import DO_KEYS
+from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number
 from gmtracker.ui.widgets.labels import MessageLabel
 
 SAVE_KEYS = "Ctrl+S"
@@ -101,6 +101,7 @@ class DraftWindow(QuietWindow):
         super().__init__(title, size, parent)
         self._not_saved = not_saved
         self._says = MessageLabel()
+        self._standing_notice = ""
         self._discard = Button(tr("Discard changes"))
         self._discard.hide()
         self._leave = Button(tr("Close"))
@@ -141,18 +142,40 @@ class DraftWindow(QuietWindow):
         self.activateWindow()
         self.close()
 
+    def keep_notice(self, sentence: str) -> None:
+        """Say a sentence until another one is kept: after each refusal it comes again."""
+        self._standing_notice = sentence
+        self._says.tell(sentence)
+
+    def withdraw_refusal(self) -> None:
+        """Say only the notice that is kept, if any, and ask nothing."""
+        self._discard.hide()
+        self._says.tell(self._standing_notice)
+
+    def refuse_wrong_number(self) -> bool:
+        """Whether a field has no readable number; then say so and focus it."""
+        wrong = first_wrong_number(self)
+        if wrong is None:
+            return False
+        self._says.refuse(wrong.complaint())
+        wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
     def settle(self) -> None:
         """Save the changes unasked, or drop what cannot be saved as it is."""
         if not self.save():
             self.discard()
 
     def foot(self) -> QHBoxLayout:
-        """What the window says, and its buttons, to be laid out below everything else."""
+        """What the window says, and its buttons, to be laid out below everything else.
+
+        More lines grow upward, so that no button moves as somebody is about to click it.
+        """
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self._says, 1)
         foot.addStretch(0)
         for button in (self._discard, self._leave, self._save):
-            foot.addWidget(button)
+            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addSpacing(16)
         return foot

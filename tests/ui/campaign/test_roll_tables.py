@@ -142,7 +142,7 @@ def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBo
     line(window, "Element 1").setText("Ours")
     bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     assert line(window, "Element 1").text() == "Ours"
-    assert "This roll table has changed since you opened it. If you save, your version replaces it." in says(window)
+    assert "This roll table has changed since you opened it. Saving changes only what you edited here." in says(window)
 
 
 def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:

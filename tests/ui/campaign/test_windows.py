@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QRadi
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.commands import AddCharacters, SetHouseRule
+from gmtracker.engine.commands import AddCharacters, SetHouseRule, Together
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.bridge import Bridge
@@ -73,7 +73,8 @@ def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
         window.findChildren(ChoiceField)[0].choose("10")
     assert asked.args == [SetHouseRule(key="die-size", value=10)]
     window.findChildren(QCheckBox)[0].click()
-    assert [entry.command for entry in bridge.entries()][-1] == SetHouseRule(key="short-rest-is-free", value=False)
+    both = (SetHouseRule(key="die-size", value=10), SetHouseRule(key="short-rest-is-free", value=False))
+    assert [entry.command for entry in bridge.entries()] == [Together(commands=both)]
 
 
 def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) -> None:

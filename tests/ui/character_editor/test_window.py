@@ -301,7 +301,7 @@ def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) 
     editor = edit(qtbot, bridge, mira)
     types("X")
     bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
-    assert "This sheet has changed since you opened it. If you save, your version replaces it." in says(editor)
+    assert "This sheet has changed since you opened it. Saving changes only what you edited here." in says(editor)
     assert line(editor, "Name").text() == "MiraX"
 
 

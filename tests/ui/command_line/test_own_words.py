@@ -149,9 +149,8 @@ def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> N
 
 def test_the_menus_begin_such_a_line(app: App) -> None:
     window = app.window
-    for act, line in ((WindowAction.OWN_CONDITION, "condition "), (WindowAction.COUNTER, "counter ")):
-        window.actions_of_play[act].trigger()
-        assert window.line.field.text() == line
+    window.actions_of_play[WindowAction.COUNTER].trigger()
+    assert window.line.field.text() == "counter "
     menu = window.row_menu.menu_for(who(app, "Rook"))
     next(action for action in menu.actions() if action.text() == "Counter…").trigger()
     assert window.line.field.text() == "counter Rook Adeyemi "

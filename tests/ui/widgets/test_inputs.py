@@ -1,5 +1,7 @@
 """What the fields leave to the window. Numbers as the GM types them."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,11 +46,23 @@ def test_a_field_leaves_undo_and_redo_while_it_has_none_of_its_own(qtbot: QtBot,
     assert leaves_to_the_window(field, Key.Key_Z, CTRL_SHIFT)
 
 
-def test_a_line_that_was_emptied_leaves_undo_to_the_window(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("make", [LineField, lambda: TextField(lines=2)])
+def test_field_emptied_by_hand_keeps_undo(qtbot: QtBot, make: Callable[[], LineField | TextField]) -> None:
+    """Ctrl+Z in the emptied command bar undid the last step at the table."""
+    field = make()
+    shown(qtbot, field)
+    types("7")
+    press(Key.Key_Backspace)
+    assert not leaves_to_the_window(field, Key.Key_Z, CTRL)
+    field.undo()
+    assert (field.text() if isinstance(field, LineField) else field.toPlainText()) == "7"
+
+
+def test_line_emptied_by_program_leaves_undo_to_window(qtbot: QtBot) -> None:
     line = LineField()
     shown(qtbot, line)
     types("7")
-    press(Key.Key_Backspace)
+    line.clear()
     assert leaves_to_the_window(line, Key.Key_Z, CTRL)
 
 

@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import InputKind, Option
+from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from tests.builders.campaigns import a_hero
@@ -35,7 +36,7 @@ def named(form: InputsForm, name: str) -> QWidget:
 def test_every_kind_of_input_has_its_field(qtbot: QtBot) -> None:
     form = a_form(qtbot, *ALL)
     kinds = [type(named(form, asked.name)) for asked in ALL]
-    assert kinds == [ChoiceField, SpinField, QCheckBox, ChoiceField, LineField]
+    assert kinds == [ChoiceField, SpinField, CheckBox, ChoiceField, LineField]
 
 
 def test_untouched_inputs_answer_with_what_they_show(qtbot: QtBot) -> None:

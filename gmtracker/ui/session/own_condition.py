@@ -1,0 +1,94 @@
+"""The panel for a condition in the GM's own words: whose it is, and how long it lasts."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from gmtracker.engine.campaign import Until
+from gmtracker.engine.commands import Asked, SetCondition, SetMarker
+from gmtracker.engine.handlers.conditions import SPANS, after_rounds, spans, until_of
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.rules import Preview, as_one
+from gmtracker.i18n import begun, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+from gmtracker.ui.widgets.scroll import labelled
+
+FOR_ROUNDS = "for-rounds"
+MOST_ROUNDS = 99
+
+
+class OwnConditionPanel(PanelFrame):
+    """Puts a condition on ``people``, or on one who is chosen here. ``condition_requested`` carries the command."""
+
+    condition_requested = Signal(object)
+
+    def __init__(self, bridge: Bridge, people: tuple[CharacterId, ...], parent: QWidget | None = None) -> None:
+        super().__init__(bridge, tr("Custom condition"), tr("Add condition"), parent)
+        self._people = people
+        in_sight = bridge.shown.in_sight()
+        self._name = LineField()
+        self._name.setPlaceholderText(tr("For example: cursed"))
+        self._who = ChoiceField(tuple((str(one.id), one.name) for one in in_sight))
+        self._lasts = ChoiceField(self._durations())
+        self._rounds = SpinField(1, MOST_ROUNDS, 1)
+        self._rounds_field = QWidget()
+        rounds = labelled(tr("Number of rounds"), self._rounds)
+        rounds.setContentsMargins(0, 0, 0, 0)
+        self._rounds_field.setLayout(rounds)
+        self.add_field(tr("Condition"), self._name)
+        if len(people) > 1:
+            self.body.addWidget(text_label(tr("{count} characters", count=len(people))))
+        else:
+            self._who.choose(next(iter(people), ""))
+            self.add_field(tr("Character"), self._who)
+        self.add_field(tr("Duration"), self._lasts)
+        self.body.addWidget(self._rounds_field)
+        self.setFocusProxy(self._name)
+        self._name.textChanged.connect(self._on_changed)
+        for choice in (self._who, self._lasts):
+            choice.key_changed.connect(self._on_changed)
+        self._rounds.edited.connect(self._on_changed)
+        self.do.clicked.connect(self._on_add)
+        for told in (bridge.changed, bridge.looked_back):
+            told.connect(self._on_changed)
+        self._on_changed()
+
+    def command(self) -> Asked:
+        """The command for the condition as the panel is filled in; one of the game's is called by its name."""
+        text = self._name.text().strip()
+        kinds = (kind for kind in self.bridge.shown.game.conditions if kind.name.casefold() == text.casefold())
+        kind = next(kinds, None)
+        people = self._people if len(self._people) > 1 else (CharacterId(self._who.key()),)
+        if kind is not None:
+            return as_one(
+                [SetCondition(character=own_id, condition=kind.key, until=self._until(own_id)) for own_id in people]
+            )
+        return as_one([SetMarker(text=text, owner=own_id, until=self._until(own_id)) for own_id in people])
+
+    def _durations(self) -> tuple[tuple[str, str], ...]:
+        campaign = self.bridge.shown
+        rounds = ((FOR_ROUNDS, tr("For a number of rounds")),) if campaign.encounter is not None else ()
+        lasting = tuple((span, begun(SPANS[span])) for span in spans(campaign))
+        return (("", tr("Until you remove it")), *rounds, *lasting)
+
+    def _until(self, owner: CharacterId) -> Until | None:
+        if self._lasts.key() == FOR_ROUNDS:
+            return after_rounds(self.bridge.shown, self._rounds.value())
+        span = next((span for span in spans(self.bridge.shown) if span == self._lasts.key()), None)
+        return until_of(self.bridge.shown, owner, span) if span is not None else None
+
+    def _on_changed(self) -> None:
+        self._rounds_field.setVisible(self._lasts.key() == FOR_ROUNDS)
+        complaint = self._rounds.complaint() if self._lasts.key() == FOR_ROUNDS else ""
+        if not self._name.text().strip():
+            self.show_preview(Preview(message=""))
+            self.do.setEnabled(False)
+        elif complaint:
+            self.show_preview(Preview(message=complaint, refused=True))
+        else:
+            self.show_preview(self.bridge.rules.preview(self.command()))
+
+    def _on_add(self) -> None:
+        self.condition_requested.emit(self.command())

@@ -1,0 +1,16 @@
+"""Keys after a roll: arrows stay at the check, and never come to what undoes the last result."""
+
+import pytest
+
+from tests.driver.gm import GM, Key, begins_a_check, panel, rolls
+
+
+@pytest.mark.parametrize("key", [Key.Key_Up, Key.Key_Left, Key.Key_Right, Key.Key_Down])
+def test_arrows_after_roll_stay_at_check(fight: GM, key: Key) -> None:
+    """They led to the arrow beside the last result, and Enter undid it: a check and an encounter were lost so."""
+    begins_a_check(fight, "Mira Vance")
+    rolls(fight, 9, 4)
+    assert fight.focused() is panel(fight).bar.do
+    for _ in range(12):
+        fight.presses(key)
+        assert panel(fight).isAncestorOf(fight.focused())
