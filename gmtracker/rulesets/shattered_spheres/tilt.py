@@ -8,7 +8,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Procedure, Token, held_by
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import listed
@@ -210,13 +210,13 @@ def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
 
 
 def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) -> list[DieRequest]:
-    """The dice of one holder by name: "Ana · Triumph", or "Ana · Triumph #2" where there are several of a kind."""
+    """The dice of one holder: "Triumph", or "Triumph #2" where there are several of a kind."""
+    owner = DieOwner(roller_name(campaign, holder), holder)
     asked = []
     for token in tokens:
         same = [other.id for other in tokens if other.kind == token.kind]
         number = f" #{same.index(token.id) + 1}" if len(same) > 1 else ""
-        name = f"{roller_name(campaign, holder)} · {WORDS[token.kind]}{number}"
-        asked.append(DieRequest(f"tilt.{token.id}", token.size, name))
+        asked.append(DieRequest(f"tilt.{token.id}", token.size, f"{WORDS[token.kind]}{number}", owner=owner))
     return asked
 
 

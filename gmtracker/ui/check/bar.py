@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePol
 
 from gmtracker.engine.checks import CheckRow, Offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest, name_roll
 from gmtracker.engine.phrases import short_name
-from gmtracker.i18n import begun, titled, tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, SIGNS, DiceFields, DieField
+from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.overlays import Overlay
@@ -27,30 +27,26 @@ MOST_IN_A_LINE = 6
 WIDTH, NARROW = 64, 46
 
 
-def short_name_of_die(name: str, size: int, acting: str) -> str:
-    """A die's name without its size (0 leaves none out), and whose it is only where that is another than who acts.
+def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: bool = False) -> str:
+    """A die's name without its size, unless it is alone, and whose it is only where that is another than who acts.
 
     So "Advantage" is that of who acts, and the other side's is "Hound: Advantage". Which of several rolls it is of
-    stays: "roll 2: Fudge 1", and "Hound, roll 2: Fudge 1".
+    stays: "Roll 2: Fudge 1", and "Hound (roll 2): Fudge 1".
     """
-    owner, _, die = name.rpartition(OWNER_SEPARATOR)
-    short = die.removesuffix(f" d{size}")
-    if owner in ("", acting):
-        return short
-    whose, comma, which = owner.partition(", ")
-    if whose == acting:
-        return titled(begun(which), short)
-    return titled(f"{short_name(whose)}{comma}{which}", short)
+    label = die.full_label if is_alone else die.label
+    if die.owner in (None, acting):
+        return titled(tr("Roll {number}", number=die.roll), label) if die.roll else label
+    return titled(name_roll(short_name(die.owner.name), die.roll), label)
 
 
-def most_in_a_line(names: Sequence[str], wide: Callable[[int], int], room: int, most: int) -> int:
-    """How many dice of these names stand in a line, which is ``wide`` by their number: as many as there is room for.
+def most_in_a_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room: int, most: int) -> int:
+    """How many of these dice stand in a line, which is ``wide`` by their number: as many as there is room for.
 
     Where they are those of several rolls, and as many of each, whole rolls stand in a line, if any has room there.
     """
     fitting = next((count for count in range(most, 1, -1) if wide(count) <= room), 1)
-    rolls = [len(list(dice)) for _, dice in groupby(names, key=lambda name: name.rpartition(OWNER_SEPARATOR)[0])]
-    if len(names) <= fitting or len(set(rolls)) != 1:
+    rolls = [len(list(roll)) for _, roll in groupby(dice, key=lambda die: (die.owner, die.roll))]
+    if len(dice) <= fitting or len(set(rolls)) != 1:
         return fitting
     return next((count for count in range(fitting, 0, -1) if count % rolls[0] == 0 and wide(count) <= room), fitting)
 
@@ -68,8 +64,7 @@ class CheckDice(DiceFields):
 
     def fit(self, width: int) -> None:
         """Stand as many in a line as there is room for."""
-        names = [request.name for request in self.requests]
-        self.stand_in(most_in_a_line(names, self._wide, width, MOST_IN_A_LINE))
+        self.stand_in(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
 
     @override
     def sizeHint(self) -> QSize:
@@ -89,9 +84,8 @@ class CheckDice(DiceFields):
 
     @override
     def _name(self, label: QLabel, request: DieRequest) -> None:
-        acting = self.requests[0].name.partition(OWNER_SEPARATOR)[0]
-        left_out = 0 if len(self.requests) == 1 else request.size
-        label.setText(short_name_of_die(request.name, left_out, acting))
+        is_alone = len(self.requests) == 1
+        label.setText(short_name_of_die(request, self.requests[0].owner, is_alone=is_alone))
         label.setToolTip(tip(request.name))
 
     def _wide(self, columns: int) -> int:

@@ -522,7 +522,7 @@ class CheckPanel(CheckDropArea):
         if faces and (self._open_result is None or self.bar.asks_for(faces)):
             self.bar.restore(faces)
             if self._has_keys(self.bar):
-                self.bar.dice.focus_die(self.bar.dice.requests[0].name if self.bar.dice.requests else "")
+                self.bar.dice.focus_die()
 
     def _after_redoing(self, change: Change) -> None:
         """Dice that have fallen again do not stand in the fields of the next check any more."""
@@ -547,11 +547,11 @@ class CheckPanel(CheckDropArea):
         check = self._bridge.rules.open_check()
         return check.result if check is not None and check.result and check.draft is None else None
 
-    def _on_correct(self, die: str) -> None:
+    def _on_correct(self, role: str) -> None:
         """A typed face that was wrong: the roll is taken back, and its dice stand in their fields, that one marked."""
         if self._bridge.looking_back_to is None and self._bridge.undo():
             self.refresh()
-            self.bar.dice.focus_die(die)
+            self.bar.dice.focus_die(role)
 
     def _follow_open_check(self, change: Change) -> None:
         """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""

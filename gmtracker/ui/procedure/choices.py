@@ -25,7 +25,7 @@ from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import RowButton
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField, longest_complaint, say_not_typed
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField, longest_complaint, say_not_typed
 from gmtracker.ui.widgets.labels import text_label
 
 TILE = 38
@@ -196,8 +196,8 @@ class ProcedureDice(QWidget):
             typed = {field.request.role: field.text() for field in self.fields()}
             self._asks, self._columns = requests, columns
             self._clear()
-            for owner, owned in groupby(requests, _owner):
-                self._add(owner, tuple(owned))
+            for owner, owned in groupby(requests, lambda request: request.owner):
+                self._add(tuple(owned), has_owner=owner is not None)
             for field in self.fields():
                 field.setText(typed.get(field.request.role, ""))
             self._complain()
@@ -245,10 +245,10 @@ class ProcedureDice(QWidget):
         """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
         return not self.isHidden() and any(group.type_in(digit) for group in self._groups)
 
-    def _add(self, owner: str, requests: tuple[DieRequest, ...]) -> None:
+    def _add(self, requests: tuple[DieRequest, ...], *, has_owner: bool) -> None:
         group = DiceFields(self._columns, told_elsewhere=True)
         group.ask_for(requests)
-        if owner:
+        if has_owner:
             across = min(len(requests), self._columns)
             for field in group.findChildren(DieField):
                 fix_width(field, FIELD)
@@ -287,17 +287,12 @@ class ProcedureDice(QWidget):
             self.submitted.emit()
 
 
-def _owner(request: DieRequest) -> str:
-    owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
-    return owner if separator else ""
-
-
 def _said_by_owner(requests: tuple[DieRequest, ...]) -> str:
     """Dice by name, each person's in one part: "Ana · Triumph #1, Tragedy; Ben · Triumph"."""
     parts = []
-    for owner, owned in groupby(requests, _owner):
-        dice = ", ".join(request.name.removeprefix(owner + OWNER_SEPARATOR) for request in owned)
-        parts.append(f"{owner}{OWNER_SEPARATOR}{dice}" if owner else dice)
+    for owner, owned in groupby(requests, lambda request: request.owner_name):
+        dice = ", ".join(request.full_label for request in owned)
+        parts.append(apart((owner, dice)) if owner else dice)
     return apart(parts)
 
 

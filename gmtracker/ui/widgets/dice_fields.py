@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gmtracker.engine.dice import DieRequest, check_face
+from gmtracker.engine.dice import DieOwner, DieRequest, check_face
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
@@ -33,11 +33,10 @@ from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
 from gmtracker.ui.widgets.labels import KeptMessage, text_label
 from gmtracker.ui.widgets.scroll import TabAnchor
 
-OWNER_SEPARATOR = " · "
 ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_NAMED = 2
 SIGNS = ("+", "-")
-Owned = dict[str, list[DieRequest]]
+Owned = dict[DieOwner, list[DieRequest]]
 NOT_TYPED = tr("{dice}: no result yet. Type it, or press again to roll.")
 SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type the results, or press again to roll.")
 
@@ -180,9 +179,9 @@ class DiceFields(QWidget):
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
     shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
     missing; it stands beneath the dice, unless it is ``told_elsewhere``. ``worded`` carries a letter typed in a die: it
-    begins a word for somewhere else. Names of the form "Ana · Triumph" are set in rows by their first part, in columns
-    by their second, unless ``by_owner`` is False; where people have so many kinds of dice that these take too many
-    columns, each die goes by its own name.
+    begins a word for somewhere else. Dice of several owners are set in rows by owner and in columns by label, unless
+    ``by_owner`` is False; where people have so many kinds of dice that these take too many columns, each die goes by
+    its own name.
     """
 
     completed = Signal()
@@ -341,15 +340,10 @@ class DiceFields(QWidget):
         """Ask once more for the dice without a face: the GM has gone on typing."""
         self._asked_for.clear()
 
-    def focus_die(self, name: str) -> None:
-        """Put the focus on the die of that name, its face marked to be typed over.
-
-        A result may tell a die without whose it is, where that is whoever acts: the first of that name, then. Where
-        there is none of it, the first die is taken.
-        """
-        named = [field for field in self._fields if field.request.name == name]
-        bare = [field for field in self._fields if field.request.name.rpartition(OWNER_SEPARATOR)[2] == name]
-        for field in (named or bare or self._fields)[:1]:
+    def focus_die(self, role: str = "") -> None:
+        """Put the focus on the die of that role, or else on the first one, its face marked to be typed over."""
+        found = [field for field in self._fields if field.request.role == role]
+        for field in (found or self._fields)[:1]:
             field.setFocus(Qt.FocusReason.TabFocusReason)
             field.selectAll()
 
@@ -560,8 +554,7 @@ def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str
     for at, field in enumerate(fields):
         row = 1 + (2 if is_one_owner else 1) * (at // across)
         if at % len(kinds) == 0:
-            owner = text_label(field.request.name.partition(OWNER_SEPARATOR)[0])
-            grid.addWidget(owner, row, 0)
+            grid.addWidget(text_label(field.request.owner_name), row, 0)
         grid.addWidget(field, row, 1 + at % across)
     grid.setColumnStretch(0, 1)
 
@@ -574,11 +567,11 @@ def _lay_out_as_table(grid: QGridLayout, fields: list[DieField], owned: Owned, c
         grid.addWidget(_label(kind), 0, first[kind], 1, count)
     ahead = iter(fields)
     for row, (owner, requests) in enumerate(owned.items(), 1):
-        grid.addWidget(text_label(owner), row, 0)
+        grid.addWidget(text_label(owner.name), row, 0)
         free = dict(first)
-        for kind in map(_kind, requests):
-            grid.addWidget(next(ahead), row, free[kind])
-            free[kind] += 1
+        for request in requests:
+            grid.addWidget(next(ahead), row, free[request.label])
+            free[request.label] += 1
     grid.setColumnStretch(ends[-1], 1)
 
 
@@ -586,36 +579,25 @@ def _lay_out_in_lines(grid: QGridLayout, fields: list[DieField], owned: Owned, c
     """Each owner's dice beside the name, in as many lines as they need, each under its own name."""
     ahead, row = iter(fields), 0
     for owner, requests in owned.items():
-        grid.addWidget(text_label(owner), row + 1, 0)
+        grid.addWidget(text_label(owner.name), row + 1, 0)
         for at, request in enumerate(requests):
             line, column = row + 2 * (at // columns), 1 + at % columns
-            grid.addWidget(_label(_kind(request)), line, column)
+            grid.addWidget(_label(request.label), line, column)
             grid.addWidget(next(ahead), line + 1, column)
         row += 2 * -(-len(requests) // columns)
     grid.setColumnStretch(columns + 1, 1)
 
 
 def _owned(requests: tuple[DieRequest, ...]) -> Owned:
-    """Dice named "Ana · Triumph" by their owners; nothing where not all are, or one's do not stand together."""
-    grouped = [(owner, list(group)) for owner, group in groupby(requests, _owner)]
-    owned = dict(grouped)
-    return owned if "" not in owned and len(owned) == len(grouped) else {}
-
-
-def _owner(request: DieRequest) -> str:
-    owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
-    return owner if separator else ""
-
-
-def _kind(request: DieRequest) -> str:
-    """What kind of die it is, without its size, which stands in its field: "Advantage"."""
-    kind = request.name.partition(OWNER_SEPARATOR)[2]
-    return kind.removesuffix(f" d{request.size}") or kind
+    """Dice by their owners; nothing where not all have one, or one's do not stand together."""
+    grouped = [(owner, list(group)) for owner, group in groupby(requests, lambda request: request.owner)]
+    owned = {owner: group for owner, group in grouped if owner is not None}
+    return owned if len(owned) == len(grouped) else {}
 
 
 def _shared_kinds(owned: Owned) -> list[str]:
-    """The second parts of "Ana · Triumph", where every owner has the same ones in the same order."""
-    kinds = [[request.name.partition(OWNER_SEPARATOR)[2] for request in requests] for requests in owned.values()]
+    """The labels of the dice, where every owner has the same ones in the same order."""
+    kinds = [[request.full_label for request in requests] for requests in owned.values()]
     return kinds[0] if all(others == kinds[0] for others in kinds) else []
 
 
@@ -624,7 +606,7 @@ def _all_kinds(owned: Owned) -> dict[str, int]:
     order: list[str] = []
     most: Counter[str] = Counter()
     for requests in owned.values():
-        own = Counter(map(_kind, requests))
+        own = Counter(request.label for request in requests)
         most |= own
         kinds = list(own)
         for at, kind in enumerate(kinds):
