@@ -373,6 +373,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     uses: tuple[UseKind, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     roll_tables: tuple[RollTableKind, ...] = ()
+    staged_procedures: tuple[str, ...] = ()
     source: str = ""
 
     def token_kind(self, key: str) -> TokenKind:

@@ -241,11 +241,11 @@ def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
 def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
     if len(left) > 1:
         d.log("{names} roll off for {lot}.", names=listed(roller_name(d.campaign, x) for x in left), lot=LOT_NAMES[lot])
-        keep(d, procedure, "roll-off", replace(tilt, rolling_off=left))
+        keep(d, procedure, "roll-off", replace(tilt, rolling_off=left, tied_again=bool(tilt.rolling_off)))
         return
     befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
     d.tell(_LOTS_BEFALL[lot].format(who=befallen_name(d.campaign, left[0])))
-    _settle_lots(d, procedure, replace(tilt, rolling_off=(), befalls=befalls))
+    _settle_lots(d, procedure, replace(tilt, rolling_off=(), tied_again=False, befalls=befalls))
 
 
 def _open_lot(tilt: Tilt) -> Lot:

@@ -5,7 +5,7 @@ table, the empty ones are rolled. Every band of the grid is as high as the highe
 which Qt's own grid only guesses while texts wrap in columns of different widths.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -216,6 +216,13 @@ class ProcedureDice(QWidget):
         """Have these faces stand in the fields of their roles, as if they had been typed."""
         for group in self._groups:
             group.put_faces(faces)
+
+    def forget_faces(self, roles: Collection[str]) -> bool:
+        """Empty the fields of these dice, which have fallen; returns whether any of them is asked for again."""
+        fallen = [field for field in self.fields() if field.request.role in roles]
+        for field in fallen:
+            field.clear()
+        return bool(fallen)
 
     def fields(self) -> list[DieField]:
         """The fields from the top down."""
