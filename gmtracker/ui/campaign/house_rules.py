@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.phrases import rule_said
-from gmtracker.engine.sheet import HouseRule
+from gmtracker.engine.sheet import TABLE_RULES, HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.metrics import fix_font
@@ -32,7 +32,7 @@ class HouseRulesWindow(QuietWindow):
         super().__init__(tr("House rules"), SIZE, parent)
         self._bridge = bridge
         game = bridge.shown.game
-        self._rows = [HouseRuleRow(rule) for rule in game.house_rules]
+        self._rows = [HouseRuleRow(rule) for rule in (*game.house_rules, *TABLE_RULES)]
         self._told = text_label("", "label")
         content = QWidget()
         lines = QVBoxLayout(content)
@@ -42,7 +42,7 @@ class HouseRulesWindow(QuietWindow):
         for row in self._rows:
             lines.addWidget(row)
             row.decided.connect(self._on_decided)
-        if not self._rows:
+        if not game.house_rules:
             lines.addWidget(text_label(NO_RULES, "muted"))
         lines.addStretch(1)
         column = QVBoxLayout(self)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.checks import CheckRow, Offer
@@ -17,7 +17,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
-from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields, DieField
+from gmtracker.ui.widgets.dice_fields import ENDS_A_FACE, SIGNS, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.overlays import Overlay
@@ -191,7 +191,7 @@ ROOM = 204
 ROLLED_HERE = tr("gmtracker rolled these dice. To type your own results, undo the roll.")
 NOT_NOW = tr("Cancel")
 
-Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
+AskingForUse = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 
 
 class CheckBar(QWidget):
@@ -206,7 +206,7 @@ class CheckBar(QWidget):
     picked = Signal(Offer)
     left = Signal()
 
-    def __init__(self, ask: Asking, parent: QWidget | None = None) -> None:
+    def __init__(self, ask: AskingForUse, parent: QWidget | None = None) -> None:
         """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
         super().__init__(parent)
         self._ask = ask
@@ -215,6 +215,7 @@ class CheckBar(QWidget):
         self._shown: tuple[object, ...] = ()
         self._asked_first = 0
         self._says, self._refuses = "", False
+        self._was_typed_late = False
         self.message = HintLine()
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
@@ -232,6 +233,7 @@ class CheckBar(QWidget):
         self.dice.completed.connect(self.focus_do)
         self.dice.submitted.connect(self.press)
         self.do.clicked.connect(self.press)
+        self.do.installEventFilter(self)
         self._leave.clicked.connect(self.left)
         self._other.clicked.connect(self._on_other)
         self._menu.aboutToShow.connect(self._fill_menu)
@@ -253,6 +255,7 @@ class CheckBar(QWidget):
         What rolls stands at the right and what follows a roll at the left, so that no click too many does both.
         """
         self._command = command
+        self._was_typed_late = False
         direction = QHBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if is_roll else direction.RightToLeft)
         had_keys = self.dice.has_keys()
@@ -309,14 +312,23 @@ class CheckBar(QWidget):
         """Go to the button."""
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def press(self) -> None:
-        """Do it, unless a face that is typed cannot be, or one was forgotten."""
-        if self._command is not None and not self.dice.holds_back():
+    def press(self, *, roll_here: bool = False) -> None:
+        """Do it, unless a face that is typed cannot be, or one was forgotten; ``roll_here`` asks for none."""
+        if self._command is not None and (roll_here or not self.dice.holds_back()):
             self.taken.emit(self._command, self.dice.faces())
 
     def tell_rolled_here(self) -> None:
-        """Say that what is typed comes too late: the dice fell here."""
+        """Say that what is typed comes too late: the dice fell here. The Enter that ends it does nothing."""
         self.message.refuse(ROLLED_HERE)
+        self._was_typed_late = True
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The Enter or Space after a face that came too late was for that face, not for the button."""
+        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._was_typed_late):
+            return False
+        self._was_typed_late = event.text().isdecimal()
+        return event.key() in ENDS_A_FACE
 
     def clear_dice(self) -> None:
         """Forget the faces that were typed, and ask for none."""

@@ -149,7 +149,7 @@ class CheckPanel(CheckDropArea):
         elif form.command is None:
             self.sentence.take_focus()
         elif roll:
-            self.bar.press()
+            self.bar.press(roll_here=True)
         else:
             self.bar.focus_first()
 
@@ -416,6 +416,7 @@ class CheckPanel(CheckDropArea):
             self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
+        self.bar.dice.expect_faces(form.command is not None and self._bridge.expects_faces(form.command))
         self.bar.show_command(form.command, form.do, form.refusal, steps, hint=" ".join(form.notes))
 
     def _show_result(self, check: OpenCheck) -> None:
@@ -430,6 +431,7 @@ class CheckPanel(CheckDropArea):
             self.bar.show_command(None, "", is_roll=False)
         else:
             steps = tuple(step for step in others if step)
+            self.bar.dice.expect_faces(self._bridge.expects_faces(first.command))
             self.bar.show_command(first.command, first.name, steps=steps, is_roll=False)
 
     def _is_just_rolled(self) -> bool:

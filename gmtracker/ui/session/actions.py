@@ -117,6 +117,7 @@ class PlayActions(QObject):
 
         panel = self._side.panel
         if not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
+            self._bridge.learn_who_rolls()
             self._bridge.ask(EndSession())
 
     def start_encounter(self) -> None:
@@ -305,7 +306,7 @@ class PlayActions(QObject):
     def _on_begin(self, command: StartEncounter, then: Use | None) -> None:
         if not self._on_panel_done(command) or then is None:
             return
-        if self._bridge.rolls_dice(then):
+        if self._bridge.is_rolled_here(then):
             self.ask(then)
         else:
             self.fill_in(then)

@@ -3,6 +3,7 @@
 A use shows its inputs, what it would come to, and the button that does it.
 """
 
+from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import AddNote, RemoveMarker, Use
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import titled, tr
@@ -67,6 +69,9 @@ class UsePanel(PanelFrame):
         """The use as the panel stands."""
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
+    def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
+        return self.bridge.rules.dice_requests(self.command(), faces)
+
     @override
     def finish(self) -> None:
         """Do it, or lead to the button that does it anyway."""
@@ -82,7 +87,7 @@ class UsePanel(PanelFrame):
         self._is_refused = preview.refused and preview.overrulable
         self.do.say(ANYWAY if self._is_refused else self._kind.name)
         restyle(self.do, "" if self._is_refused else "primary")
-        self._dice.ask_for(self.bridge.rules.dice_requests(command))
+        self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(command))
         self._dice.setVisible(bool(self._dice.requests))
         for asked in self._inputs.choices():
             self._inputs.close_answers(asked.key, self._reasons(command, asked))
