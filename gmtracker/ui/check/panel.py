@@ -72,6 +72,7 @@ class CheckPanel(CheckDropArea):
         theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
+        self._owner = NOBODY
         self._kept_faces: dict[str, int] | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
@@ -184,6 +185,9 @@ class CheckPanel(CheckDropArea):
         open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
         drafts = self._drafts
+        if self._owner not in (NOBODY, self.draft.by):
+            self.bar.clear_faces()
+        self._owner = self.draft.by
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, drafts.tried is None, drafts.pinned)
         if are_alike(seen, self._seen):
             return
@@ -495,6 +499,8 @@ class CheckPanel(CheckDropArea):
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
+        if change.before.session is None:
+            self._drafts.begin_session(change.after)
         acting = self._drafts.follow_turns(change)
         if acting and self._drafts.act_as(acting):
             self._forget_faces()
