@@ -209,6 +209,7 @@ class SessionStart(QWidget):
         """Ask for the dice of whoever is there now; the first has the keys, so that a second Enter starts nothing."""
         asks = self._bridge.rules.dice_requests(_session_of(campaign)) if campaign.session is None else ()
         self._players_roll.setChecked(bool(campaign.house_rule(PLAYERS_ROLL.key)))
+        self._dice.expect_faces(bool(self._bridge.players_roll))
         self._dice.ask_for(asks)
         self._says.setVisible(bool(asks))
         self._dice.setVisible(bool(asks))
@@ -227,7 +228,7 @@ class SessionStart(QWidget):
     def _on_start(self) -> None:
         if self._dice.refusal():
             self._dice.focus_refused()
-        else:
+        elif not (self._bridge.players_roll and self._dice.holds_back()):
             self.wanted.emit(_session_of(self._bridge.shown), self._dice.faces())
 
 

@@ -181,6 +181,7 @@ class ProcedureDice(QWidget):
         super().__init__(parent)
         self._asks: tuple[DieRequest, ...] = ()
         self._columns = 1
+        self._are_expected = False
         self._groups: list[DiceFields] = []
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -202,6 +203,12 @@ class ProcedureDice(QWidget):
                 field.setText(typed.get(field.request.role, ""))
             self._complain()
         self.setVisible(bool(requests))
+
+    def expect_faces(self, are_expected: bool) -> None:
+        """Whether the players roll these dice, so that none is rolled here before it was asked for once more."""
+        self._are_expected = are_expected
+        for group in self._groups:
+            group.expect_faces(are_expected)
 
     @property
     def requests(self) -> tuple[DieRequest, ...]:
@@ -254,6 +261,7 @@ class ProcedureDice(QWidget):
 
     def _add(self, requests: tuple[DieRequest, ...], *, has_owner: bool) -> None:
         group = DiceFields(self._columns, told_elsewhere=True)
+        group.expect_faces(self._are_expected)
         group.ask_for(requests)
         if has_owner:
             across = min(len(requests), self._columns)

@@ -447,6 +447,7 @@ class ProcedurePanel(Overlay):
         """Ask for the dice of the way on; faces that were typed for a roll which was taken back stand in them."""
         asks, dice = self._asks(view), self._body.dice
         anew = anew or asks != dice.requests
+        dice.expect_faces(bool(asks) and self._bridge.expects_faces(view.next_steps[0].command))
         self._body.ask_for(asks)
         if anew and asks:
             dice.put_faces({**self._bridge.taken_back(view.next_steps[0].command), **dice.faces()})

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.commands import AddCharacters, StartSession
+from gmtracker.engine.commands import AddCharacters, SetHouseRule, StartSession
+from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
@@ -315,3 +316,12 @@ def test_first_steps_ask_once_who_rolls_the_players_dice(app: App) -> None:
     app.bridge.undo()
     assert app.bridge.players_roll is None
     assert not box.isChecked()
+
+
+def test_session_start_asks_once_for_the_dice_of_players_who_roll(app: App) -> None:
+    says_who_plays(app)
+    app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    click(button(app, "Start session"))
+    assert app.bridge.shown.session is None
+    click(button(app, "Start session"))
+    assert app.bridge.shown.session is not None

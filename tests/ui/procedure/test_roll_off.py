@@ -2,11 +2,17 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+
+from gmtracker.engine.commands import SetHouseRule, Use
+from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import do
 from tests.builders.shattered_spheres import a_tilt_due, tilt_rolled
-from tests.windows.procedure_panel import ProcedureStage
+from tests.windows.procedure_panel import ProcedureStage, begun
 from tests.windows.widgets import Key, focused, press, types
 
+CTRL = Qt.KeyboardModifier.ControlModifier
 Staged = Callable[..., ProcedureStage]
 
 
@@ -49,3 +55,16 @@ def test_dice_of_one_roll_off_do_not_count_for_the_other_lot(staged: Staged) -> 
     press(Key.Key_Return)
     assert stage.says("Ben and Cleo are tied and roll a d20 each.")
     assert not any(field.text() for field in fields(stage))
+
+
+def test_dice_of_players_who_roll_are_asked_for_before_any_is_rolled(staged: Staged) -> None:
+    """Enter rolled all the players' dice of the Tilt."""
+    table = begun(a_tilt_due(mira="+-", rook="-"))
+    do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
+    stage = staged(table)
+    press(Key.Key_Return, CTRL)
+    assert stage.step == "Step 2 of 4: Roll"
+    assert stage.says("dice have no result yet.")
+    press(Key.Key_Return, CTRL)
+    assert stage.step != "Step 2 of 4: Roll" or stage.says("are tied")
