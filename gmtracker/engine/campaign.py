@@ -20,7 +20,7 @@ from gmtracker.engine.ids import (
     ProcedureId,
     TokenId,
 )
-from gmtracker.engine.sheet import GameSpec, RollTable, TrackKind
+from gmtracker.engine.sheet import TABLE_RULES, GameSpec, RollTable, TrackKind
 from gmtracker.i18n import tr
 
 BENCHED = "aside"
@@ -377,7 +377,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         """The value of a house rule: the one the table chose, or the default. Raises LookupError for no house rule."""
         if key in self.house_rules:
             return self.house_rules[key]
-        for rule in self.game.house_rules:
+        for rule in (*self.game.house_rules, *TABLE_RULES):
             if rule.key == key:
                 return rule.default
         raise LookupError(key)

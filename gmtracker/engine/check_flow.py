@@ -15,7 +15,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.decision import Decision, keep_procedure
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.phrases import degrees_said
@@ -103,6 +103,11 @@ class CheckProcedure(Generic[State, AnyStage]):
 def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
     """Who acts, as it is said."""
     return campaign.name_of(state.by) if state.by else SOMEBODY
+
+
+def acting_owner(campaign: Campaign, state: CheckInProgress) -> DieOwner:
+    """Whose the dice of the roll are."""
+    return DieOwner(acting_name(campaign, state), state.by)
 
 
 def damage_left_open(name: str) -> str:

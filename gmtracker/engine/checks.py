@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused, decoder_says
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.phrases import number_said, percent, signed
@@ -330,23 +330,34 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
 
 class ShownDie(Struct, frozen=True, kw_only=True):
-    """A die of an open check: its name and face, and why it does not count, if so ("Fortune counts instead").
+    """A die of an open check, as it was asked for: its face, and why it does not count ("Fortune counts instead").
 
     ``shows`` is what stands on the face where that is no number ("+").
     """
 
-    name: str
-    size: int
+    request: DieRequest
     face: int
     typed: bool = False
     ignored: str = ""
     shows: str = ""
 
+    @property
+    def name(self) -> str:
+        """The name to read out."""
+        return self.request.name
 
-def shown_die(die: Die, name: str, shows: str = "") -> ShownDie:
-    """The :class:`ShownDie` of a die that was rolled or typed, under that name."""
-    typed = die.source == "typed"
-    return ShownDie(name=name, size=die.size, face=die.face, typed=typed, ignored=die.ignored, shows=shows)
+
+def shown_die(
+    die: Die,
+    label: str,
+    shows: str = "",
+    *,
+    asked: DieRequest | None = None,
+    owner: DieOwner | None = None,
+) -> ShownDie:
+    """The :class:`ShownDie` of a die that was rolled or typed: ``asked`` as this, or else under that label."""
+    request = asked or DieRequest(die.role, die.size, label, owner=owner)
+    return ShownDie(request=request, face=die.face, typed=die.source == "typed", ignored=die.ignored, shows=shows)
 
 
 class Chart(Struct, frozen=True):

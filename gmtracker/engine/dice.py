@@ -9,6 +9,8 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.i18n import apart, tr
 
 Roll = Callable[[int], int]
 
@@ -47,21 +49,55 @@ def fudge_value(die: Die) -> int:
     return (die.face - 1) * FUDGE_SIZE // die.size - 1
 
 
-class DieRequest(Struct, frozen=True):
-    """A die that is asked for: its role within the decision, its number of faces, and its name at the table.
+class DieOwner(Struct, frozen=True):
+    """Whose a die is: the name at the table, and the character, where it is one."""
 
-    ``faces`` are the signs on them, the first face first, where those are no numbers ("−", "0", "+").
+    name: str
+    character: CharacterId = NOBODY
+
+
+class DieRequest(Struct, frozen=True):
+    """A die that is asked for: its role within the decision, its number of faces, and what it is called.
+
+    ``label`` tells it from its owner's others ("Advantage"), and ``names_size`` whether its full name adds the size.
+    ``faces`` are the signs on them, the first face first, where those are no numbers ("−", "0", "+"). ``roll`` counts
+    the rolls of an owner who makes several, from 2 on.
     """
 
     role: str
     size: int
-    name: str
+    label: str
     faces: tuple[str, ...] = ()
+    owner: DieOwner | None = None
+    roll: int = 0
+    names_size: bool = False
+
+    @property
+    def full_label(self) -> str:
+        """The label, with the size where that tells it: "Advantage d6"."""
+        return f"{self.label} d{self.size}" if self.names_size else self.label
+
+    @property
+    def owner_name(self) -> str:
+        """Whose it is, and of which roll: "Mira", "Mira (roll 2)"; empty for nobody's."""
+        if self.owner is None:
+            return ""
+        return name_roll(self.owner.name, self.roll)
+
+    @property
+    def name(self) -> str:
+        """The name to read out: "Mira · Advantage d6". Nothing takes it apart again."""
+        return apart(filter(None, (self.owner_name, self.full_label)))
 
     @property
     def range(self) -> str:
         """The range of faces as text: "1–6", "− 0 +"."""
         return " ".join(self.faces) if self.faces else f"1–{self.size}"
+
+
+def name_roll(who: str, roll: int) -> str:
+    """Name somebody with the number of the roll, where there are several: "Mira (roll 2)"."""
+    return tr("{name} (roll {number})", name=who, number=roll) if roll else who
 
 
 class Dice:

@@ -137,7 +137,10 @@ class History:
         self._last_id = max(self._last_id, entry.id)
 
     def undoable(self) -> tuple[Entry, ...]:
-        """What undo would take back: the last step of an open action, or a finished action whole."""
+        """What undo would take back: the last step of an open action, or a finished action whole.
+
+        A procedure that the table went through stage by stage goes back by stages, once it is over too.
+        """
         entries = self.open.entries
         if not entries:
             return ()
@@ -147,7 +150,9 @@ class History:
         start = len(entries) - 1
         while start > 0 and entries[start - 1].action == action:
             start -= 1
-        return tuple(entries[start:])
+        whole = tuple(entries[start:])
+        staged = self.now.game.staged_procedures
+        return whole[-1:] if any(_procedure_kind(entry) in staged for entry in whole) else whole
 
     def redoable(self) -> tuple[Entry, ...]:
         """What redo would bring back."""
@@ -178,6 +183,12 @@ class History:
             except LookupError:
                 continue
         raise LookupError(entry)
+
+
+def _procedure_kind(entry: Entry) -> str:
+    """The kind of the procedure that an entry is a step of and goes on with; empty where it leaves none open."""
+    steps = (event.procedure for event in entry.events if isinstance(event, e.ProcedureSet))
+    return next((procedure.kind for procedure in steps if ActionId(procedure.id) == entry.action), "")
 
 
 def _entry_id(entry: Entry) -> EntryId:

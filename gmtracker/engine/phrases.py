@@ -78,9 +78,9 @@ _ARTICLES = frozenset({"the", "a", "an", "der", "die", "das", "el", "la", "los",
 
 
 def short_name(name: str) -> str:
-    """A name in a word, without its article: "Mira" of "Mira Vance", "Curator" of "The Curator"."""
-    words = name.split()
-    return next((word for word in words if word.casefold() not in _ARTICLES), name)
+    """A name in a word, without its article: "Mira" of "Mira Vance", "Hound" of "The Hound, old"."""
+    words = (word.rstrip(",") for word in name.split())
+    return next((word for word in words if word and word.casefold() not in _ARTICLES), name)
 
 
 def as_sentence(sentence: str) -> str:

@@ -320,6 +320,17 @@ OUT_TAKE_TURNS = HouseRule(
 )
 """The house rule of games in which some conditions put one out of the fight."""
 
+PLAYERS_ROLL = HouseRule(
+    key="players-roll-dice",
+    name=tr("Our players roll their own dice"),
+    changes=tr(
+        "Yes: gmtracker asks for their results. No: gmtracker rolls. Until you choose, it does what you did last time."
+    ),
+    default=False,
+)
+TABLE_RULES = (PLAYERS_ROLL,)
+"""What every table decides for itself, whichever game it plays."""
+
 
 class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
@@ -374,6 +385,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     uses: tuple[UseKind, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     roll_tables: tuple[RollTableKind, ...] = ()
+    staged_procedures: tuple[str, ...] = ()
     source: str = ""
 
     def token_kind(self, key: str) -> TokenKind:

@@ -4,7 +4,7 @@ Views and models know the bridge, never the table. While the GM looks back, ``sh
 nothing can be asked for.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from gmtracker.engine.commands import (
     MarkAction,
     MoveToken,
     RollDice,
+    SetHouseRule,
     SetTrack,
     Together,
     Unknown,
@@ -34,7 +35,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import DropResult, Ruleset, Target
-from gmtracker.engine.sheet import GameSpec, RollTable
+from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec, RollTable
 from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
 from gmtracker.rulesets.proxies import MissingRuleset
@@ -190,29 +191,62 @@ class Bridge(QObject):
         entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")
 
-    def types_dice(self, command: Asked) -> bool:
-        """Whether the players roll a command's dice at the table: they did when that was rolled for the last time.
+    @property
+    def players_roll(self) -> bool | None:
+        """Whether the players roll their own dice, as the campaign says; None where it does not say so."""
+        decided = self.table.campaign.house_rules.get(PLAYERS_ROLL.key)
+        return None if decided is None else bool(decided)
 
-        The same roll is the same use by the same side, whatever else was rolled since. What was not rolled yet is
-        theirs where any dice that a rule asked for were typed in this chapter.
+    def types_dice(self, command: Asked) -> bool:
+        """Whether the players roll a command's dice at the table, as the campaign says (:data:`PLAYERS_ROLL`).
+
+        Where it says nothing, and for the foes of players who do, it goes by the last time that this was rolled: the
+        same use by the same side, whatever else was rolled since. What was not rolled yet is theirs where any dice
+        that a rule asked for were typed in this chapter.
         """
-        roll, some_were = self._roll_of(command), False
-        for entry in reversed(self.entries()):
-            dice = _asked(entry)
-            if dice and self._roll_of(entry.command) == roll:
-                return _are_typed(dice)
-            some_were = some_were or _are_typed(dice)
-        return some_were
+        they_roll = self.players_roll
+        if they_roll is False or (they_roll and self._roll_of(command)[2] != "opposition"):
+            return they_roll
+        if before := self._dice_before(command):
+            return _are_typed(before)
+        return bool(they_roll) or any(_are_typed(_asked(entry)) for entry in self.entries())
+
+    def learn_who_rolls(self) -> None:
+        """Keep it for later sessions where the players rolled their own dice in this one, and nobody has said so."""
+        if self.players_roll is not None or self.looking_back_to is not None:
+            return
+        heroes = {hero.id for hero in self.table.campaign.heroes()}
+        rolled = (dice for entry in reversed(self.entries()) if (dice := _dice_of_heroes(entry, heroes)))
+        if _are_typed(next(rolled, ())):
+            self.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+
+    def expects_faces(self, command: Asked) -> bool:
+        """Whether a command's dice are the players' because the campaign says so, not by what was done last."""
+        return bool(self.players_roll) and self.types_dice(command)
+
+    def is_rolled_here(self, command: Asked) -> bool:
+        """Whether a command's dice need not be asked for: the campaign says so, or just these were rolled here last."""
+        if self.players_roll is not None:
+            return not self.types_dice(command)
+        before = self._dice_before(command)
+        return bool(before) and not _are_typed(before)
+
+    def _dice_before(self, command: Asked) -> tuple[Die, ...]:
+        """The dice of the last time in this chapter that the same use was rolled by the same side."""
+        roll = self._roll_of(command)
+        same = (_asked(entry) for entry in reversed(self.entries()) if self._roll_of(entry.command) == roll)
+        return next(filter(None, same), ())
 
     def rolls_dice(self, command: Asked) -> bool:
-        """Whether a command's dice are rolled here: some have fallen in this chapter, and the players do not.
+        """Whether a command's dice are rolled here: the campaign says so, or some have fallen and no player rolls them.
 
         What is spent while a check is open goes by the dice of that check.
         """
         dice = self._dice_of_open_check() if isinstance(command, Use) and command.tokens else ()
         if dice:
             return not _are_typed(dice)
-        return any(_asked(entry) for entry in self.entries()) and not self.types_dice(command)
+        is_known = self.players_roll is not None or any(_asked(entry) for entry in self.entries())
+        return is_known and not self.types_dice(command)
 
     def types_check(self, draft: CheckDraft) -> bool:
         """Whether this check has dice, and the players roll them at the table."""
@@ -370,6 +404,14 @@ class Bridge(QObject):
 def _asked(entry: Entry) -> tuple[Die, ...]:
     """The dice that a rule asked for in a step."""
     return () if isinstance(entry.command, RollDice) else dice_of(entry)
+
+
+def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die, ...]:
+    """The dice that a rule asked for in a step and a hero rolled."""
+    if isinstance(entry.command, RollDice):
+        return ()
+    rolled = (event for event in entry.events if isinstance(event, DiceRolled) and event.by in heroes)
+    return tuple(die for event in rolled for die in event.dice)
 
 
 def _roll_again(command: Asked | Unknown) -> tuple[object, ...]:

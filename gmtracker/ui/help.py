@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QV
 from gmtracker import __version__
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import listed
-from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
+from gmtracker.engine.sheet import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.i18n import tr
 from gmtracker.summary.render import escape
 from gmtracker.ui.actions import Actions, usual_keys
@@ -70,7 +70,7 @@ def game_page(game: GameSpec, opening: str = "") -> str:
         (
             tr("House rules"),
             tr("Your table can change these rules in *Campaign → House rules…*."),
-            [_line(rule.name, escape(rule.changes)) for rule in game.house_rules],
+            [_line(rule.name, escape(rule.changes)) for rule in (*game.house_rules, *TABLE_RULES)],
         ),
     )
     sections = [_section(*part) for part in parts if part[2]]

@@ -4388,6 +4388,10 @@
             <translation>Andere…</translation>
         </message>
         <message>
+            <source>Our players roll their own dice</source>
+            <translation>Die Spieler würfeln selbst</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Aus dem Kampf, ohne Defeat-Probe.</translation>
         </message>
@@ -5074,6 +5078,10 @@
         <message>
             <source>Roll {name}'s check first. A Coup improves a success.</source>
             <translation>Zuerst die Probe von {name} würfeln. Ein Coup verbessert einen Erfolg.</translation>
+        </message>
+        <message>
+            <source>Roll {number}</source>
+            <translation>Wurf {number}</translation>
         </message>
         <message>
             <source>Rolled</source>
@@ -7142,6 +7150,10 @@
             <translation>Donnerstag</translation>
         </message>
         <message>
+            <source>Tied again: {names} roll another d20 each.</source>
+            <translation>Wieder Gleichstand: {names} würfeln je noch einen d20.</translation>
+        </message>
+        <message>
             <source>Tied players roll a d20 each.</source>
             <translation>Bei Gleichstand würfeln alle Beteiligten je einen d20.</translation>
         </message>
@@ -7722,6 +7734,10 @@
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
             <translation>Ja: Noch ausstehende Fatigue tritt am Ende der Begegnung ein. Nein: Sie entfällt.</translation>
+        </message>
+        <message>
+            <source>Yes: gmtracker asks for their results. No: gmtracker rolls. Until you choose, it does what you did last time.</source>
+            <translation>Ja: gmtracker fragt nach ihren Ergebnissen. Nein: gmtracker würfelt. Ohne Auswahl gilt, was beim letzten Mal geschah.</translation>
         </message>
         <message>
             <source>Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are ignored if anyone succeeds.</source>

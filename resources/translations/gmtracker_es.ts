@@ -4388,6 +4388,10 @@
             <translation>Otra…</translation>
         </message>
         <message>
+            <source>Our players roll their own dice</source>
+            <translation>Los jugadores tiran sus propios dados</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Fuera de combate, sin prueba de Defeat.</translation>
         </message>
@@ -5074,6 +5078,10 @@
         <message>
             <source>Roll {name}'s check first. A Coup improves a success.</source>
             <translation>Primero hay que tirar la prueba de {name}. Un Coup mejora un éxito.</translation>
+        </message>
+        <message>
+            <source>Roll {number}</source>
+            <translation>Tirada {number}</translation>
         </message>
         <message>
             <source>Rolled</source>
@@ -7142,6 +7150,10 @@
             <translation>jueves</translation>
         </message>
         <message>
+            <source>Tied again: {names} roll another d20 each.</source>
+            <translation>Nuevo empate: {names} tiran otro d20 cada cual.</translation>
+        </message>
+        <message>
             <source>Tied players roll a d20 each.</source>
             <translation>Quienes empaten tiran un d20 cada cual.</translation>
         </message>
@@ -7722,6 +7734,10 @@
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
             <translation>Sí: la fatiga pendiente se aplica al terminar el encuentro. No: se descarta.</translation>
+        </message>
+        <message>
+            <source>Yes: gmtracker asks for their results. No: gmtracker rolls. Until you choose, it does what you did last time.</source>
+            <translation>Sí: gmtracker pide sus resultados. No: gmtracker tira. Sin elegir, hace lo mismo que la última vez.</translation>
         </message>
         <message>
             <source>Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are ignored if anyone succeeds.</source>

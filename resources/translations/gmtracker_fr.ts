@@ -4388,6 +4388,10 @@
             <translation>Autre…</translation>
         </message>
         <message>
+            <source>Our players roll their own dice</source>
+            <translation>Les joueurs lancent leurs propres dés</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Hors de combat, sans test de Defeat.</translation>
         </message>
@@ -5074,6 +5078,10 @@
         <message>
             <source>Roll {name}'s check first. A Coup improves a success.</source>
             <translation>Lancer d’abord le test de {name}. Un Coup améliore une réussite.</translation>
+        </message>
+        <message>
+            <source>Roll {number}</source>
+            <translation>Jet {number}</translation>
         </message>
         <message>
             <source>Rolled</source>
@@ -7142,6 +7150,10 @@
             <translation>jeudi</translation>
         </message>
         <message>
+            <source>Tied again: {names} roll another d20 each.</source>
+            <translation>Nouvelle égalité : {names} lancent un autre d20 chacun.</translation>
+        </message>
+        <message>
             <source>Tied players roll a d20 each.</source>
             <translation>Ceux qui sont à égalité lancent un d20 chacun.</translation>
         </message>
@@ -7722,6 +7734,10 @@
         <message>
             <source>Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped.</source>
             <translation>Oui : la fatigue à venir s’applique à la fin de la rencontre. Non : elle est abandonnée.</translation>
+        </message>
+        <message>
+            <source>Yes: gmtracker asks for their results. No: gmtracker rolls. Until you choose, it does what you did last time.</source>
+            <translation>Oui : gmtracker demande leurs résultats. Non : gmtracker lance les dés. Sans choix, il fait comme la dernière fois.</translation>
         </message>
         <message>
             <source>Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are ignored if anyone succeeds.</source>

@@ -13,7 +13,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import listed, rule_said, with_article
-from gmtracker.engine.sheet import HouseRule, RollTable, RollTableKind
+from gmtracker.engine.sheet import TABLE_RULES, HouseRule, RollTable, RollTableKind
 from gmtracker.i18n import small, tr
 
 PURPOSE = "box"
@@ -96,13 +96,14 @@ def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
 
 def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
     """Decide a house rule within what it may be."""
-    rule = next((r for r in d.campaign.game.house_rules if r.key == command.key), None)
+    rule = next((r for r in (*d.campaign.game.house_rules, *TABLE_RULES) if r.key == command.key), None)
     if rule is None:
         raise Refused("This game doesn't have that house rule.")
     value = rule_said(command.value)
     if not _allows(rule, command.value):
         raise Refused("{rule} must be {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
-    if d.campaign.house_rule(rule.key) != command.value:
+    is_decided = rule not in TABLE_RULES or rule.key in d.campaign.house_rules
+    if not is_decided or d.campaign.house_rule(rule.key) != command.value:
         d.emit(e.HouseRuleSet(key=rule.key, value=command.value))
     d.label("house rule: {rule}", rule=rule.name)
     d.log("House rule “{rule}” is set to {value}.", rule=rule.name, value=value)

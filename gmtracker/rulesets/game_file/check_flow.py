@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Marker, Procedure, Until
-from gmtracker.engine.check_flow import NONE_OPEN, acting_name, closed_by_removal
+from gmtracker.engine.check_flow import NONE_OPEN, acting_name, acting_owner, closed_by_removal
 from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import as_sentence, number_said
@@ -58,9 +59,10 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
     waiting = [use for use in planned_by(game, d.campaign, state.by) if not counts_for(use, state.check)]
     _wait(d, state.by, waiting)
     who = acting_name(d.campaign, state)
-    state = replace(state, dice=rolled(state.roll, Rolling(d, CHECK, state.by), who, FIRST))
+    owner = acting_owner(d.campaign, state)
+    state = replace(state, dice=rolled(state.roll, Rolling(d, CHECK, state.by), owner, FIRST))
     if state.their:
-        whom = d.campaign.name_of(state.on) if state.on else tr("The other side")
+        whom = DieOwner(d.campaign.name_of(state.on) if state.on else tr("The other side"), state.on)
         state = replace(state, their_dice=rolled(state.their, Rolling(d, CHECK, state.on), whom, THEIRS))
     d.label("{what} of {who}", what=state.what, who=who)
     log_result(d, game, state)
@@ -107,7 +109,7 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
         raise Refused("You can use {use} only before the roll.", use=use.name)
     spend(d, game, use, command, state.on)
     state = replace(state, spent=(*state.spent, use.key))
-    look, who = look_of(game, d.campaign, state), acting_name(d.campaign, state)
+    look, who = look_of(game, d.campaign, state), acting_owner(d.campaign, state)
     rolling = Rolling(d, CHECK, state.by)
     if use.bonus:
         begun = len(state.roll)
@@ -123,7 +125,7 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
     CHECKS.keep(d, procedure, state)
 
 
-def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: str) -> CheckState:
+def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: DieOwner) -> CheckState:
     """All dice of a check again; the old ones count where the better total is to count, and they have it."""
     prefix = f"again{state.spent.count(use.key)}-{len(state.dropped)}."
     dice = rolled(state.roll, rolling, who, prefix)

@@ -24,7 +24,7 @@ from gmtracker.engine.campaign import (
     value_of,
 )
 from gmtracker.engine.decision import Decision, described
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import until_words
 from gmtracker.engine.handlers.encounters import end_of_next_turn
@@ -133,7 +133,7 @@ def _amount(d: Decision, one: Gives, deed: Deed, role: str) -> tuple[int, str]:
     """By how much, below 0 for a loss; and how that came about, where dice were rolled for it."""
     sign, amount = (-1, one.lose) if one.lose else (1, one.gain)
     roll = resolved(str(amount), deed.look)
-    who = d.campaign.name_of(deed.by) if deed.by else tr("Dice")
+    who = DieOwner(d.campaign.name_of(deed.by) if deed.by else tr("Dice"), deed.by)
     dice = rolled(roll, Rolling(d, "use", deed.by), who, role)
     return sign * max(0, total_of(roll, dice, role)), written(roll) if dice else ""
 

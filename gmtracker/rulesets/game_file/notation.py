@@ -15,7 +15,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.dice import FUDGE, FUDGE_SIGNS, FUDGE_SIZE, Die, DieRequest, is_fudge
+from gmtracker.engine.dice import FUDGE, FUDGE_SIGNS, FUDGE_SIZE, Die, DieOwner, DieRequest, is_fudge
 from gmtracker.engine.dice_notation import RollsDice
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import tr
@@ -238,7 +238,7 @@ def _term_written(term: Term) -> str:
     return f"{term.count if term.count > 1 else ''}d{size}{'!' if term.explodes else ''}{keep}"
 
 
-def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -> tuple[Die, ...]:
+def rolled(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int = 0) -> tuple[Die, ...]:
     """Roll the dice of a roll: all the first ones as one group, then those that explode, ten times at most.
 
     The first ``begun`` terms lie there already. The dice's roles begin with ``prefix``, by which :func:`values_of`
@@ -250,15 +250,16 @@ def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -
         if term.size and at >= begun
         for role in _roles(term, f"{prefix}{at}.")
     }
-    names = [_named(who, term) for term in asked.values()]
+    labels = [_label(term) for term in asked.values()]
     requests = [
         DieRequest(
             role,
             term.size,
-            f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name,
+            f"{label} #{labels[:at].count(label) + 1}" if labels.count(label) > 1 else label,
             FUDGE_SIGNS if term.less else (),
+            who,
         )
-        for at, ((role, term), name) in enumerate(zip(asked.items(), names, strict=True))
+        for at, ((role, term), label) in enumerate(zip(asked.items(), labels, strict=True))
     ]
     fallen = list(dice.roll_group(*requests)) if requests else []
     last = [die for die in fallen if asked[die.role].explodes]
@@ -290,9 +291,9 @@ def sign_on(die: Die) -> str:
     return FUDGE_SIGNS[die.face - 1] if is_fudge(die) else ""
 
 
-def _named(who: str, term: Term) -> str:
+def _label(term: Term) -> str:
     die = "dF" if term.less else f"d{term.size}"
-    return f"{who} · {term.label} {die}" if term.label else f"{who} · {die}"
+    return f"{term.label} {die}" if term.label else die
 
 
 def values_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> list[tuple[Term, tuple[int, ...]]]:

@@ -13,6 +13,7 @@ from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, Try, offered
+from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
@@ -97,7 +98,7 @@ def roll_initiative(d: Decision, game: GameFile) -> None:
     totals = {}
     for one in characters:
         role = f"initiative.{one.id}."
-        dice = rolled(rolls[one.id], Rolling(d, CHECK, one.id), one.name, role)
+        dice = rolled(rolls[one.id], Rolling(d, CHECK, one.id), DieOwner(one.name, one.id), role)
         totals[one.id] = total_of(rolls[one.id], dice, role)
     place_in_order(d, totals)
     log_initiative(d, totals, named_in(game.initiative.roll))

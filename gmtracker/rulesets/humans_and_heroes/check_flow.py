@@ -26,6 +26,7 @@ from gmtracker.engine.check_flow import (
     NextStage,
     Roll,
     acting_name,
+    acting_owner,
     harm_left_open,
     outcome_said,
     rolled_to,
@@ -34,7 +35,7 @@ from gmtracker.engine.check_flow import (
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import FUDGE_SIZE, DieRequest
+from gmtracker.engine.dice import FUDGE_SIZE, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import as_sentence, degrees_said, number_said, signed
@@ -150,9 +151,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
         ends=ready.ends if ready and ready.by == command.by else "",
         chance=str(attempt_odds(attempt, house_of(d.campaign)).success),
     )
-    who, other = acting_name(d.campaign, state), opposing_name(d.campaign, state)
-    helpers = [d.campaign.name_of(helper) for helper in state.helpers]
-    state = fall(d, state, *check_state.dice_asked(attempt, die_size(d.campaign), who, other, helpers))
+    who = acting_name(d.campaign, state)
+    state = fall(d, state, *asked(d.campaign, state, die_size(d.campaign)))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
@@ -168,7 +168,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if result_of(d.campaign, state).success:
         d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
     state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
-    who = acting_name(d.campaign, state)
+    who = acting_owner(d.campaign, state)
     state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
     d.label("roll for {what}", what=state.what)
     d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
@@ -213,6 +213,18 @@ def is_tie(state: CheckState, result: CheckResult) -> bool:
 def is_critical_hit(state: CheckState, result: CheckResult) -> bool:
     """Whether a result is a critical hit: three plus of an attack (seed 004, Attack Checks)."""
     return result.critical > 0 and state.rolled().check.roll == "attack"
+
+
+def asked(campaign: Campaign, state: CheckState, size: int) -> tuple[DieRequest, ...]:
+    """All the dice of a check of that size, those of rolls made again since included, each with whose it is."""
+    helpers = (DieOwner(campaign.name_of(helper), helper) for helper in state.helpers)
+    who, other = acting_owner(campaign, state), opposing_owner(campaign, state)
+    return check_state.dice_asked(state.rolled(), size, who, other, helpers, state.dice)
+
+
+def opposing_owner(campaign: Campaign, state: CheckState) -> DieOwner:
+    """Whose the dice of the opposing side are."""
+    return DieOwner(opposing_name(campaign, state), state.on)
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from gmtracker.engine.checks import WholeNumber, read_check
-from gmtracker.engine.dice import FUDGE_SIGNS, FUDGE_SIZE, Die, DieRequest, fudge_value
+from gmtracker.engine.dice import FUDGE_SIGNS, FUDGE_SIZE, Die, DieOwner, DieRequest, fudge_value
 from gmtracker.engine.errors import Refused
 
 ActiveRoll = Literal["attack", "active_defense", "passive_defense", "trait", "power"]
@@ -86,11 +86,11 @@ def shown(die: Die) -> str:
     return FUDGE_SIGNS[fudge_value(die) + 1]
 
 
-def asked(role: str, whose: str, size: int) -> tuple[DieRequest, ...]:
-    """Three dice for a roll; their roles are ``role.1`` to ``role.3``, their names begin with whose they are."""
+def asked(role: str, whose: DieOwner, size: int, roll: int = 0) -> tuple[DieRequest, ...]:
+    """Three dice for a roll; their roles are ``role.1`` to ``role.3``. ``roll`` is its number, from the second on."""
     kind, faces = ("Fudge", FUDGE_SIGNS) if size == FUDGE_SIZE else ("d6", ())
     return tuple(
-        DieRequest(f"{role}.{number}", size, f"{whose} · {kind} {number}", faces) for number in range(1, DICE + 1)
+        DieRequest(f"{role}.{number}", size, f"{kind} {number}", faces, whose, roll) for number in range(1, DICE + 1)
     )
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
-from gmtracker.engine.dice import FUDGE, Die, DieRequest, fudge_value
+from gmtracker.engine.dice import FUDGE, Die, DieOwner, DieRequest, fudge_value
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_rules import (
@@ -127,12 +127,11 @@ def role_of(side: str, number: int) -> str:
     return f"{AGAIN}{number}.{side}" if number else side
 
 
-def roll_asked(side: str, whose: str, size: int, first: int, rolls: int) -> tuple[DieRequest, ...]:
+def roll_asked(side: str, whose: DieOwner, size: int, first: int, rolls: int) -> tuple[DieRequest, ...]:
     """The dice of a side's rolls from number ``first`` (0 for the first) on, up to ``rolls`` in all."""
     dice: tuple[DieRequest, ...] = ()
     for number in range(first, rolls):
-        name = tr("{name} (roll {number})", name=whose, number=number + 1) if number else whose
-        dice += asked(role_of(side, number), name, size)
+        dice += asked(role_of(side, number), whose, size, number + 1 if number else 0)
     return dice
 
 
@@ -142,10 +141,15 @@ def helper_side(number: int) -> str:
 
 
 def dice_asked(
-    attempt: Attempt, size: int, who: str, other: str, helpers: Iterable[str], rolled: tuple[Die, ...] = ()
+    attempt: Attempt,
+    size: int,
+    who: DieOwner,
+    other: DieOwner,
+    helpers: Iterable[DieOwner],
+    rolled: tuple[Die, ...] = (),
 ) -> tuple[DieRequest, ...]:
     """All the dice of a check, with those of rolls made again since; behind a routine check or a DC there are none."""
-    rolls: list[tuple[str, str, int]] = [] if attempt.check.routine else [(OWN, who, attempt.rolls)]
+    rolls: list[tuple[str, DieOwner, int]] = [] if attempt.check.routine else [(OWN, who, attempt.rolls)]
     rolls += [(helper_side(number), helper, 1) for number, helper in enumerate(helpers)]
     if isinstance(attempt.check.against, AgainstOpposed):
         rolls.append((THEIRS, other, 1))

@@ -254,11 +254,9 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
     size = state.dice[0].size if state.dice else check_state.COIN_SIDES
-    names = [campaign.name_of(helper) for helper in state.helpers]
-    who, other = acting_name(campaign, state), opposing_name(campaign, state)
-    asked = (*check_state.dice_asked(state.rolled(), size, who, other, names, state.dice), check_state.coin_asked(who))
-    known = {request.role: request.name for request in asked}
+    coin = check_state.coin_asked(acting_name(campaign, state))
+    known = {request.role: request for request in (*check_flow.asked(campaign, state, size), coin)}
     return tuple(
-        shown_die(die, known.get(die.role, die.role), "" if die.role == check_state.COIN else shown(die))
+        shown_die(die, die.role, "" if die.role == check_state.COIN else shown(die), asked=known.get(die.role))
         for die in state.dice
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import FUDGE, DieRequest
+from gmtracker.engine.dice import FUDGE, DieOwner, DieRequest
 from gmtracker.engine.handlers.encounters import running
 from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
@@ -26,7 +26,9 @@ def roll_initiative(d: Decision, _command: Use) -> None:
     characters = pending_rollers(d)
     dice: tuple[DieRequest, ...] = ()
     for character in characters:
-        dice += asked(f"initiative.{character.id}.{FUDGE}", character.name, die_size(d.campaign))
+        dice += asked(
+            f"initiative.{character.id}.{FUDGE}", DieOwner(character.name, character.id), die_size(d.campaign)
+        )
     rolled = d.roll("check", *dice)
     agility = _agility(d.campaign)
     totals = {
@@ -48,7 +50,7 @@ def improve(d: Decision, hero: Character) -> None:
     before, agility = total_of(d.campaign, hero.id), _agility(d.campaign)
     there = d.campaign.marker(hero.id, AGAIN)
     times = int(there.value) + 1 if there else 1
-    dice = asked(f"initiative.{hero.id}.again{times}.{FUDGE}", hero.name, die_size(d.campaign))
+    dice = asked(f"initiative.{hero.id}.again{times}.{FUDGE}", DieOwner(hero.name, hero.id), die_size(d.campaign))
     rolled = total(d.roll("check", *dice, by=hero.id)) + agility(hero.id)
     d.mark(Marker(id=MarkerId(""), owner=hero.id, key=AGAIN, value=times, until=Until("encounter-end")))
     better = rolled if before is None else max(rolled, before)

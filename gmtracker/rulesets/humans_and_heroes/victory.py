@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, held_by
-from gmtracker.engine.check_flow import acting_name
+from gmtracker.engine.check_flow import acting_owner
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
+from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
@@ -22,7 +23,7 @@ from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     die_size,
     fall,
-    opposing_name,
+    opposing_owner,
     rolls_against,
     told,
 )
@@ -85,9 +86,9 @@ def _again(d: Decision, state: CheckState, side: str) -> CheckState:
     if not before:
         raise Refused("A routine check has no dice to roll again.")
     helpers = {check_state.helper_side(number): helper for number, helper in enumerate(state.helpers)}
-    whose = acting_name(d.campaign, state) if side == check_state.OWN else opposing_name(d.campaign, state)
+    whose = acting_owner(d.campaign, state) if side == check_state.OWN else opposing_owner(d.campaign, state)
     if side in helpers:
-        whose = d.campaign.name_of(helpers[side])
+        whose = DieOwner(d.campaign.name_of(helpers[side]), helpers[side])
     return fall(d, state, *check_state.roll_asked(side, whose, die_size(d.campaign), before, before + 1))
 
 

@@ -22,6 +22,7 @@ from gmtracker.engine.check_flow import (
     CheckAnnouncements,
     NextStage,
     acting_name,
+    acting_owner,
     damage_left_open,
     harm_left_open,
     outcome_said,
@@ -31,7 +32,7 @@ from gmtracker.engine.check_flow import (
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
@@ -93,8 +94,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     spec = with_plans(parse_check(command.inputs.get("check")), plan)
     what, chance = command.text("what").strip() or tr("Check"), str(remembered_odds(spec).success)
     state = replace(state, what=what, plan=plan, check=spec, chance=chance)
-    who, other = acting_name(d.campaign, state), opposing_name(d.campaign, state.on, spec)
-    state = replace(state, dice=_fall(d, state, *check_state.asked(spec, who, other)))
+    who = acting_name(d.campaign, state)
+    state = replace(state, dice=_fall(d, state, *asked(d.campaign, state)))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
@@ -115,7 +116,7 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
         raise Refused("A routine check rolls no d20, so you can't add a luck die.")
     if any(fallen.role == f"{side}.{die}" for fallen in state.dice):
         raise Refused("This roll already has a {die} die.", die=die.capitalize())
-    whose = f"{d.campaign.name_of(state.on)} · " if theirs else ""
+    whose = DieOwner(d.campaign.name_of(state.on), state.on) if theirs else None
     state = replace(state, check=check_state.with_luck_die(spec, side, die))
     state = replace(state, dice=_fall(d, state, check_state.luck_die_asked(side, die, whose)))
     d.label("{die} die for {what}", die=die.capitalize(), what=state.what)
@@ -133,7 +134,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
     who = acting_name(d.campaign, state)
-    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, who)))
+    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_owner(d.campaign, state))))
     d.label("roll for {what}", what=state.what)
     d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
@@ -150,6 +151,13 @@ def told(campaign: Campaign, state: CheckState) -> str:
     said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
     total, dc = number_said(result.total), number_said(result.dc)
     return said[result.critical].format(total=total, dc=dc, degrees=degrees_said(result.degree))
+
+
+def asked(campaign: Campaign, state: CheckState) -> tuple[DieRequest, ...]:
+    """The dice of a check, each with whose it is."""
+    spec = state.spec()
+    other = DieOwner(opposing_name(campaign, state.on, spec), state.on)
+    return check_state.asked(spec, acting_owner(campaign, state), other)
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:

@@ -17,7 +17,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Marker, Side, Until
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import (
@@ -82,28 +82,28 @@ class CheckResult(Struct, frozen=True):
         return self.used.critical
 
 
-def asked(spec: CheckSpec, acting: str, opposing: str) -> tuple[DieRequest, ...]:
-    """The dice of a check, the acting side's first; the names are those of the sides, for the dice to be told by."""
+def asked(spec: CheckSpec, acting: DieOwner, opposing: DieOwner) -> tuple[DieRequest, ...]:
+    """The dice of a check, the acting side's first; only its d20 names whose they are."""
     own = [] if spec.routine else d20s_asked(spec, acting)
-    own += _rank_dice(ACTING, "", spec.advantage, spec.disadvantage, spec.tier)
-    return (*own, *_opposing_asked(spec, f"{opposing} · "))
+    own += _rank_dice(ACTING, None, spec.advantage, spec.disadvantage, spec.tier)
+    return (*own, *_opposing_asked(spec, opposing))
 
 
-def own_asked(spec: CheckSpec, whose: str) -> list[DieRequest]:
-    """The dice of the acting side's roll alone; ``whose`` begins the name of each."""
+def own_asked(spec: CheckSpec, whose: DieOwner) -> list[DieRequest]:
+    """The dice of the acting side's roll alone."""
     d20s = [] if spec.routine else _d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
     return [*d20s, *_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
 
 
-def d20s_asked(spec: CheckSpec, acting: str) -> list[DieRequest]:
+def d20s_asked(spec: CheckSpec, acting: DieOwner) -> list[DieRequest]:
     """The d20s of the acting side's roll."""
-    d20, *luck = _d20s(ACTING, "", fortune=spec.fortune, misfortune=spec.misfortune)
-    return [DieRequest(d20.role, d20.size, f"{acting} · {d20.name}"), *luck]
+    d20, *luck = _d20s(ACTING, None, fortune=spec.fortune, misfortune=spec.misfortune)
+    return [replace(d20, owner=acting), *luck]
 
 
-def luck_die_asked(side: str, die: str, whose: str) -> DieRequest:
-    """A Fortune or Misfortune die that is added to a side's roll after it; ``whose`` begins its name."""
-    return DieRequest(f"{side}.{die}", D20, f"{whose}{WORDS[die]}")
+def luck_die_asked(side: str, die: str, whose: DieOwner | None) -> DieRequest:
+    """A Fortune or Misfortune die that is added to a side's roll after it."""
+    return DieRequest(f"{side}.{die}", D20, WORDS[die], owner=whose)
 
 
 def with_luck_die(spec: CheckSpec, side: str, die: str) -> CheckSpec:
@@ -215,7 +215,7 @@ def _opposing_flat(spec: CheckSpec) -> int:
             return rank
 
 
-def _opposing_asked(spec: CheckSpec, opposing: str) -> Iterator[DieRequest]:
+def _opposing_asked(spec: CheckSpec, opposing: DieOwner) -> Iterator[DieRequest]:
     match spec.against:
         case AgainstObstacle(rolled=rolled):
             if rolled:
@@ -227,19 +227,19 @@ def _opposing_asked(spec: CheckSpec, opposing: str) -> Iterator[DieRequest]:
             yield from _opposing_ranks(against, opposing)
 
 
-def _opposing_ranks(against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: str) -> list[DieRequest]:
+def _opposing_ranks(against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: DieOwner) -> list[DieRequest]:
     return _rank_dice(OPPOSING, opposing, against.advantage, against.disadvantage, against.tier)
 
 
-def _d20s(side: str, whose: str, *, fortune: bool, misfortune: bool) -> list[DieRequest]:
+def _d20s(side: str, whose: DieOwner | None, *, fortune: bool, misfortune: bool) -> list[DieRequest]:
     rolled = {"d20": True, "fortune": fortune, "misfortune": misfortune}
-    return [DieRequest(f"{side}.{die}", D20, f"{whose}{WORDS[die]}") for die, there in rolled.items() if there]
+    return [luck_die_asked(side, die, whose) for die, there in rolled.items() if there]
 
 
-def _rank_dice(side: str, whose: str, advantage: int, disadvantage: int, tier: int) -> list[DieRequest]:
+def _rank_dice(side: str, whose: DieOwner | None, advantage: int, disadvantage: int, tier: int) -> list[DieRequest]:
     roles = _rank_roles(side)
     return [
-        DieRequest(f"{roles}{kind}.{number}", size, f"{whose}{kind.capitalize()} d{size}")
+        DieRequest(f"{roles}{kind}.{number}", size, kind.capitalize(), owner=whose, names_size=True)
         for kind, ranks in (("advantage", advantage), ("disadvantage", disadvantage))
         for number, size in enumerate(dice_for_ranks(ranks, tier), 1)
     ]

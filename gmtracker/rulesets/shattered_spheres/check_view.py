@@ -20,11 +20,10 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.phrases import degrees_said, mean_said, number_said, signed
 from gmtracker.i18n import decimal, titled, tr
-from gmtracker.rulesets.shattered_spheres import check_state, fate
+from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     HARMS,
-    opposing_name,
     percent_odds,
     rolls_against,
     spent_notes,
@@ -219,7 +218,5 @@ def _total(result: CheckResult) -> str:
 
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
-    spec = state.spec()
-    asked = check_state.asked(spec, acting_name(campaign, state), opposing_name(campaign, state.on, spec))
-    names = {request.role: request.name for request in asked}
-    return tuple(shown_die(die, names.get(die.role, die.role)) for die in state.dice)
+    known = {request.role: request for request in check_flow.asked(campaign, state)}
+    return tuple(shown_die(die, die.role, asked=known.get(die.role)) for die in state.dice)

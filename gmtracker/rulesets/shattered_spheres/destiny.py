@@ -198,7 +198,7 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
 
 def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:
     """Roll a Destiny die that is spent (or take its typed face): the value of the use. ``by`` is empty for the GM."""
-    request = DieRequest("destiny", die.size, f"{WORDS[die.kind]} d{die.size}")
+    request = DieRequest("destiny", die.size, WORDS[die.kind], names_size=True)
     (rolled,) = d.roll("destiny", request, by=by)
     return rolled.face
 

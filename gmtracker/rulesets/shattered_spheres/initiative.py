@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order
 from gmtracker.rulesets.shattered_spheres import fate, traits
 from gmtracker.rulesets.shattered_spheres.check_form import without_negated
@@ -30,8 +30,8 @@ def roll_initiative(d: Decision, _command: Use) -> None:
 
 
 def _asked(campaign: Campaign, character: Character) -> tuple[DieRequest, ...]:
-    """The dice of a character's check, their roles and names beginning with whose they are."""
-    asks = own_asked(_check(campaign, character), f"{character.name} · ")
+    """The dice of a character's check, their roles beginning with whose they are."""
+    asks = own_asked(_check(campaign, character), DieOwner(character.name, character.id))
     return tuple(replace(request, role=f"{_prefix(character)}{request.role}") for request in asks)
 
 

@@ -12,7 +12,7 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, T
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision, Try
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
@@ -101,7 +101,7 @@ def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
         if not 1 <= value <= size:
             raise Refused("A Destiny die must be 1 to {size}.", size=size)
         return value
-    (die,) = d.roll("pool", DieRequest("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
+    (die,) = d.roll("pool", DieRequest("pool.by-hand", size, destiny.WORDS[kind], names_size=True))
     return die.face
 
 
@@ -169,10 +169,12 @@ def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
     size = die_size(d.campaign)
-    rollers = [(hero.id, hero.player or hero.name) for hero in present] + [("gm", tr("GM"))]
+    rollers = [(hero.id, DieOwner(hero.player or hero.name, hero.id)) for hero in present] + [
+        ("gm", DieOwner(tr("GM")))
+    ]
     asked = [
-        DieRequest(f"pool.{roller}.{kind}", size, f"{name} · {WORDS[kind]}")
-        for roller, name in rollers
+        DieRequest(f"pool.{roller}.{kind}", size, WORDS[kind], owner=owner)
+        for roller, owner in rollers
         for kind in DICE
     ]
     shown: dict[str, list[int]] = {kind: [] for kind in DICE}

@@ -519,5 +519,6 @@ GAME = GameSpec(
     ),
     uses=USES,
     house_rules=(*HOUSE_RULES, OUT_TAKE_TURNS),
+    staged_procedures=("tilt",),
     roll_tables=TILT_TABLES,
 )

@@ -8,7 +8,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Procedure, Token, held_by
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import listed
@@ -210,13 +210,13 @@ def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
 
 
 def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) -> list[DieRequest]:
-    """The dice of one holder by name: "Ana · Triumph", or "Ana · Triumph #2" where there are several of a kind."""
+    """The dice of one holder: "Triumph", or "Triumph #2" where there are several of a kind."""
+    owner = DieOwner(roller_name(campaign, holder), holder)
     asked = []
     for token in tokens:
         same = [other.id for other in tokens if other.kind == token.kind]
         number = f" #{same.index(token.id) + 1}" if len(same) > 1 else ""
-        name = f"{roller_name(campaign, holder)} · {WORDS[token.kind]}{number}"
-        asked.append(DieRequest(f"tilt.{token.id}", token.size, name))
+        asked.append(DieRequest(f"tilt.{token.id}", token.size, f"{WORDS[token.kind]}{number}", owner=owner))
     return asked
 
 
@@ -241,11 +241,11 @@ def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
 def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
     if len(left) > 1:
         d.log("{names} roll off for {lot}.", names=listed(roller_name(d.campaign, x) for x in left), lot=LOT_NAMES[lot])
-        keep(d, procedure, "roll-off", replace(tilt, rolling_off=left))
+        keep(d, procedure, "roll-off", replace(tilt, rolling_off=left, tied_again=bool(tilt.rolling_off)))
         return
     befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
     d.tell(_LOTS_BEFALL[lot].format(who=befallen_name(d.campaign, left[0])))
-    _settle_lots(d, procedure, replace(tilt, rolling_off=(), befalls=befalls))
+    _settle_lots(d, procedure, replace(tilt, rolling_off=(), tied_again=False, befalls=befalls))
 
 
 def _open_lot(tilt: Tilt) -> Lot:

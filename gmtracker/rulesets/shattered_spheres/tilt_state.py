@@ -81,6 +81,7 @@ class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str = ""
     rollers: tuple[Roller, ...] = ()
     rolling_off: tuple[CharacterId, ...] = ()
+    tied_again: bool = False
     befalls: dict[Lot, CharacterId] = {}
     votes: tuple[Vote, ...] = ()
     choices: tuple[Choice, ...] = ()

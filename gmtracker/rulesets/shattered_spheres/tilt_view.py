@@ -68,7 +68,8 @@ class Ballot(Struct, frozen=True, kw_only=True):
 class TiltView(Struct, frozen=True, kw_only=True):
     """A Tilt in progress. ``waits`` while the award's own use is open; ``level`` is None before the votes.
 
-    ``rolling_off`` and ``still_to_vote`` are names; ``category`` holds the categories that were chosen, by lot.
+    ``rolling_off`` and ``still_to_vote`` are names, and ``tied_again`` tells a roll-off that follows a tied one.
+    ``category`` holds the categories that were chosen, by lot.
     """
 
     stage: str
@@ -78,6 +79,7 @@ class TiltView(Struct, frozen=True, kw_only=True):
     voters: tuple[Voter, ...]
     ballots: tuple[Ballot, ...]
     rolling_off: tuple[str, ...]
+    tied_again: bool
     still_to_vote: tuple[str, ...]
     category: dict[Lot, str]
 
@@ -100,6 +102,7 @@ def tilt_view(campaign: Campaign) -> TiltView | None:
         voters=tuple(_voter(campaign, tilt, roller, level) for roller in tilt.rollers),
         ballots=tuple(_ballot(campaign, tilt, lot, level) for lot in tilt.lots()) if level else (),
         rolling_off=tuple(roller_name(campaign, tied) for tied in tilt.rolling_off),
+        tied_again=tilt.tied_again,
         still_to_vote=tuple(roller_name(campaign, voter) for voter in waiting),
         category={lot: row_name(campaign, tilt, lot, "category", number) for lot, number in settled.items() if number},
     )
@@ -187,6 +190,8 @@ def _lines(view: TiltView) -> tuple[str, ...]:
             )
         case "roll":
             return (tr("Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts."),)
+        case "roll-off" if view.tied_again:
+            return (tr("Tied again: {names} roll another d20 each.", names=listed(view.rolling_off)),)
         case "roll-off":
             return (tr("{names} are tied and roll a d20 each.", names=listed(view.rolling_off)),)
     if any(ballot.tied for ballot in view.ballots):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import acting_name
+from gmtracker.engine.check_flow import acting_name, acting_owner
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
@@ -69,7 +69,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     chance = str(remembered_odds(spec, planned).success)
     state = replace(state, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
     who = acting_name(d.campaign, state)
-    first = d.roll("check", check_state.first_asked(who), by=state.by)
+    first = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state)), by=state.by)
     state = replace(state, dice=first)
     procedure = go_on or d.begin(KIND, "first", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
@@ -92,7 +92,7 @@ def roll_again(d: Decision, _command: c.Use) -> None:
     """Roll the first die of a Favored test again; the second one stands."""
     procedure, state = _undecided(d.campaign)
     discarded = replace(state.dice[0], ignored=check_state.DISCARDED)
-    second = d.roll("check", check_state.first_asked(acting_name(d.campaign, state), check_state.AGAIN), by=state.by)
+    second = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state), check_state.AGAIN), by=state.by)
     d.label("second roll for {what}", what=state.what)
     _finish(d, procedure, replace(state, dice=(discarded, *second)), check_state.AGAIN)
 
@@ -100,8 +100,8 @@ def roll_again(d: Decision, _command: c.Use) -> None:
 def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -> CheckState:
     """Add a d20 of a kind, with all that it rolls again, to a rolled test."""
     role = check_state.extra_role(kind, len(state.spent) + 1)
-    who, before = acting_name(d.campaign, state), read_roll(state.spec(), state.dice).die_total
-    dice = check_state.roll_on(d, state.by, who, role, (), skilled=state.spec().skilled)
+    who, before = acting_owner(d.campaign, state), read_roll(state.spec(), state.dice).die_total
+    dice = check_state.roll_on(d, who, role, (), skilled=state.spec().skilled)
     state = replace(state, dice=(*state.dice, *dice), spent=(*state.spent, kind))
     result = read_roll(state.spec(), state.dice)
     shows, added = sum(die.face for die in dice), result.die_total - before
@@ -172,12 +172,12 @@ def resolved(state: CheckState) -> e.CheckResolved:
 
 def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> None:
     """Once the first die stands, roll what follows from it and what is added; a natural 1 fails and takes nothing."""
-    who, spec = acting_name(d.campaign, state), state.spec()
+    owner, spec = acting_owner(d.campaign, state), state.spec()
     before, first = state.dice[:-1], state.dice[-1:]
-    own = check_state.roll_on(d, state.by, who, role, first, skilled=spec.skilled)
+    own = check_state.roll_on(d, owner, role, first, skilled=spec.skilled)
     state = replace(state, dice=(*before, *own))
     result = read_roll(spec, state.dice)
-    d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state, result))
+    d.log("{who}: {what} {result}.", who=owner.name, what=state.what, result=told(state, result))
     keep(d, procedure, state)
     for kind in state.planned if result.natural != 1 else ():
         if can_pay(d, state.by, kind):

@@ -14,7 +14,7 @@ from msgspec import Struct
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
 from gmtracker.engine.checks import Rank, WholeNumber
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.dice_notation import bonus_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
@@ -62,9 +62,9 @@ class CheckResult(Struct, frozen=True):
         return self.level > FAILURE
 
 
-def first_asked(who: str, role: str = FIRST) -> DieRequest:
+def first_asked(who: DieOwner, role: str = FIRST) -> DieRequest:
     """The first die of a test."""
-    return DieRequest(role, D20, f"{who} · {name_of(role)}")
+    return DieRequest(role, D20, name_of(role), owner=who)
 
 
 def extra_role(kind: str, number: int) -> str:
@@ -79,12 +79,12 @@ def name_of(role: str) -> str:
     return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
-def roll_on(d: Decision, by: CharacterId, who: str, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
+def roll_on(d: Decision, who: DieOwner, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
     """Go on rolling a chain after its dice so far; ``role`` is that of its first die."""
     chain = list(rolled)
     while len(chain) < LONGEST_CHAIN and (not chain or rolls_again(chain[-1].face, skilled=skilled)):
         own = f"{role}.{len(chain) + 1}" if chain else role
-        chain += d.roll("check", DieRequest(own, D20, f"{who} · {name_of(own)}"), by=by)
+        chain += d.roll("check", DieRequest(own, D20, name_of(own), owner=who), by=who.character)
     return chain
 
 

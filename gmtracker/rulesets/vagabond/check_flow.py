@@ -14,10 +14,17 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Until
-from gmtracker.engine.check_flow import SOMEBODY, CheckAnnouncements, NextStage, acting_name, damage_left_open
+from gmtracker.engine.check_flow import (
+    SOMEBODY,
+    CheckAnnouncements,
+    NextStage,
+    acting_name,
+    acting_owner,
+    damage_left_open,
+)
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
@@ -182,19 +189,19 @@ def roll_check(d: Decision, command: c.Use) -> None:
     take_waiting(d, command.by)
     state = replace(state, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
     who = acting_name(d.campaign, state)
-    state = replace(state, dice=d.roll("check", *asked(state, who), by=state.by))
+    state = replace(state, dice=d.roll("check", *asked(state, acting_owner(d.campaign, state)), by=state.by))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
     keep(d, procedure, state, "rolled")
 
 
-def asked(state: CheckState, who: str) -> tuple[DieRequest, ...]:
+def asked(state: CheckState, who: DieOwner) -> tuple[DieRequest, ...]:
     """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave."""
-    dice = [DieRequest(D20_ROLE, 20, f"{who} · d20")]
+    dice = [DieRequest(D20_ROLE, 20, "d20", owner=who)]
     if state.roll.sign:
         role, word = (FAVOR_ROLE, "Favor") if state.roll.sign > 0 else (HINDER_ROLE, "Hinder")
-        dice.append(DieRequest(role, 6, f"{who} · {word} d6"))
+        dice.append(DieRequest(role, 6, word, owner=who, names_size=True))
     return tuple(dice)
 
 

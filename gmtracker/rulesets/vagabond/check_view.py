@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Token, held_by
-from gmtracker.engine.check_flow import acting_name
+from gmtracker.engine.check_flow import acting_name, acting_owner
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
@@ -25,7 +25,7 @@ from gmtracker.engine.checks import (
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
 from gmtracker.engine.phrases import mean_said
@@ -241,11 +241,14 @@ def _numbers(state: CheckState) -> str:
 
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
-    names = {request.role: request.name for request in asked(state, acting_name(campaign, state))}
-    return tuple(
-        shown_die(die, names.get(die.role.partition("~")[0], tr("Damage d{size}", size=die.size)))
-        for die in (*state.dice, *state.damage)
-    )
+    known = {request.role: request for request in asked(state, acting_owner(campaign, state))}
+    return tuple(_shown(die, known.get(die.role.partition("~")[0])) for die in (*state.dice, *state.damage))
+
+
+def _shown(die: Die, asked: DieRequest | None) -> ShownDie:
+    """A die as it was asked for, under its own role, or a die of damage."""
+    as_asked = replace(asked, role=die.role) if asked else None
+    return shown_die(die, tr("Damage d{size}", size=die.size), asked=as_asked)
 
 
 class _Row(NamedTuple):

@@ -7,7 +7,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Token, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
@@ -17,6 +17,7 @@ from gmtracker.rulesets.vagabond.sheet import COUNTDOWN
 POOL = in_pool(COUNTDOWN)
 USUAL_SIZE = 6
 LONGEST_NAME = 60
+OWNER = DieOwner("Countdown")
 
 
 def smaller(size: int) -> int | None:
@@ -59,7 +60,7 @@ def round_starts(d: Decision) -> None:
 
 
 def _roll(d: Decision, dice: tuple[Token, ...]) -> None:
-    asked = (DieRequest(f"countdown.{die.id}", die.size, f"Countdown · {die.name or f'd{die.size}'}") for die in dice)
+    asked = (DieRequest(f"countdown.{die.id}", die.size, die.name or f"d{die.size}", owner=OWNER) for die in dice)
     for die, rolled in zip(dice, d.roll("countdown", *asked), strict=True):
         _count(d, die, rolled.face)
 

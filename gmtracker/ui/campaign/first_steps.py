@@ -2,19 +2,20 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character, Side
-from gmtracker.engine.commands import AddCharacters, Command, StartSession
+from gmtracker.engine.commands import AddCharacters, Command, SetHouseRule, StartSession
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import listed
 from gmtracker.engine.quick_add import has_numbers_in_words, read_list
+from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, draw_number, scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_font, native_keys
+from gmtracker.ui.theme.metrics import GRID, fix_font, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
@@ -173,23 +174,30 @@ class PeopleLine(QWidget):
 
 
 class SessionStart(QWidget):
-    """The dice that the start of a session asks for, and the button. ``wanted`` carries the command and the faces."""
+    """Who rolls the players' dice, the dice that the start of a session asks for, and the button.
+
+    ``wanted`` carries the command and the faces.
+    """
 
     wanted = Signal(object, object)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self._players_roll = QCheckBox(PLAYERS_ROLL.name)
+        self._players_roll.setToolTip(tip(PLAYERS_ROLL.changes))
         self._says = text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted")
         self._dice, self._complaint = DiceFields(columns=5, told_elsewhere=True), MessageLabel()
         self._start = primary_button(tr("Start session"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
+        column.addWidget(self._players_roll, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._says)
         column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._complaint)
         column.insertWidget(0, self._start, 0, Qt.AlignmentFlag.AlignLeft)  # last, as Tab comes to it after the dice
+        self._players_roll.clicked.connect(self._on_players_roll)
         self._dice.complained.connect(self._complaint.refuse)
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)
@@ -200,6 +208,8 @@ class SessionStart(QWidget):
     def follow(self, campaign: Campaign) -> None:
         """Ask for the dice of whoever is there now; the first has the keys, so that a second Enter starts nothing."""
         asks = self._bridge.rules.dice_requests(_session_of(campaign)) if campaign.session is None else ()
+        self._players_roll.setChecked(bool(campaign.house_rule(PLAYERS_ROLL.key)))
+        self._dice.expect_faces(bool(self._bridge.players_roll))
         self._dice.ask_for(asks)
         self._says.setVisible(bool(asks))
         self._dice.setVisible(bool(asks))
@@ -209,13 +219,16 @@ class SessionStart(QWidget):
         """Forget what was typed."""
         self._dice.clear_faces()
 
+    def _on_players_roll(self, players_roll: bool) -> None:
+        self.wanted.emit(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll), {})
+
     def _go_to_start(self) -> None:
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_start(self) -> None:
         if self._dice.refusal():
             self._dice.focus_refused()
-        else:
+        elif not (self._bridge.players_roll and self._dice.holds_back()):
             self.wanted.emit(_session_of(self._bridge.shown), self._dice.faces())
 
 

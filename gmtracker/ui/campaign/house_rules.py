@@ -7,7 +7,7 @@ from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.history import Entry
 from gmtracker.engine.phrases import rule_said
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.sheet import HouseRule
+from gmtracker.engine.sheet import TABLE_RULES, HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.metrics import fix_font
@@ -36,7 +36,7 @@ class HouseRulesWindow(QuietWindow):
         super().__init__(tr("House rules"), SIZE, parent)
         self._bridge = bridge
         game = bridge.shown.game
-        self._rows = [HouseRuleRow(rule) for rule in game.house_rules]
+        self._rows = [HouseRuleRow(rule) for rule in (*game.house_rules, *TABLE_RULES)]
         self._wishes: dict[str, SetHouseRule] = {}
         self._action: tuple[Entry, ...] = ()
         self._holds = text_label(HOLDS, "label")
@@ -53,7 +53,7 @@ class HouseRulesWindow(QuietWindow):
         for row in self._rows:
             lines.addWidget(row)
             row.decided.connect(self._on_decided)
-        if not self._rows:
+        if not game.house_rules:
             lines.addWidget(text_label(NO_RULES, "muted"))
         lines.addStretch(1)
         column = QVBoxLayout(self)

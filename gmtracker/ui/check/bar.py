@@ -1,24 +1,23 @@
 """The bar of the check panel: fields for the dice that are asked for, and buttons for what can be done next."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.checks import CheckRow, Offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest, name_roll
 from gmtracker.engine.phrases import short_name
-from gmtracker.i18n import begun, titled, tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, SIGNS, DiceFields, DieField
+from gmtracker.ui.widgets.dice_fields import ENDS_A_FACE, SIGNS, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.overlays import Overlay
@@ -27,36 +26,27 @@ FEW = 3
 MOST_IN_A_LINE = 6
 WIDTH, NARROW = 64, 46
 
-_ROLL_AGAIN = re.compile(r"(?P<whose>.+) \((?P<roll>[^()]+ [0-9]+)\)", re.ASCII)
-"""Whose roll it is and which of several, as the games name it: "Echo Valdez (roll 2)"."""
 
-
-def short_name_of_die(name: str, size: int, acting: str) -> str:
-    """A die's name without its size (0 leaves none out), and whose it is only where that is another than who acts.
+def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: bool = False) -> str:
+    """A die's name without its size, unless it is alone, and whose it is only where that is another than who acts.
 
     So "Advantage" is that of who acts, and the other side's is "Hound: Advantage". Which of several rolls it is of
     stays: "Roll 2: Fudge 1", and "Hound (roll 2): Fudge 1".
     """
-    owner, _, die = name.rpartition(OWNER_SEPARATOR)
-    short = die.removesuffix(f" d{size}")
-    if owner in ("", acting):
-        return short
-    again = _ROLL_AGAIN.fullmatch(owner)
-    if again is None:
-        return titled(short_name(owner), short)
-    if again["whose"] == acting:
-        return titled(begun(again["roll"]), short)
-    return titled(f"{short_name(again['whose'])} ({again['roll']})", short)
+    label = die.full_label if is_alone else die.label
+    if die.owner in (None, acting):
+        return titled(tr("Roll {number}", number=die.roll), label) if die.roll else label
+    return titled(name_roll(short_name(die.owner.name), die.roll), label)
 
 
-def most_in_a_line(names: Sequence[str], wide: Callable[[int], int], room: int, most: int) -> int:
-    """How many dice of these names stand in a line, which is ``wide`` by their number: as many as there is room for.
+def most_in_a_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room: int, most: int) -> int:
+    """How many of these dice stand in a line, which is ``wide`` by their number: as many as there is room for.
 
     Where they are those of several rolls, and as many of each, whole rolls stand in a line, if any has room there.
     """
     fitting = next((count for count in range(most, 1, -1) if wide(count) <= room), 1)
-    rolls = [len(list(dice)) for _, dice in groupby(names, key=lambda name: name.rpartition(OWNER_SEPARATOR)[0])]
-    if len(names) <= fitting or len(set(rolls)) != 1:
+    rolls = [len(list(roll)) for _, roll in groupby(dice, key=lambda die: (die.owner, die.roll))]
+    if len(dice) <= fitting or len(set(rolls)) != 1:
         return fitting
     return next((count for count in range(fitting, 0, -1) if count % rolls[0] == 0 and wide(count) <= room), fitting)
 
@@ -74,8 +64,7 @@ class CheckDice(DiceFields):
 
     def fit(self, width: int) -> None:
         """Stand as many in a line as there is room for."""
-        names = [request.name for request in self.requests]
-        self.stand_in(most_in_a_line(names, self._wide, width, MOST_IN_A_LINE))
+        self.stand_in(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
 
     @override
     def sizeHint(self) -> QSize:
@@ -95,9 +84,8 @@ class CheckDice(DiceFields):
 
     @override
     def _name(self, label: QLabel, request: DieRequest) -> None:
-        acting = self.requests[0].name.partition(OWNER_SEPARATOR)[0]
-        left_out = 0 if len(self.requests) == 1 else request.size
-        label.setText(short_name_of_die(request.name, left_out, acting))
+        is_alone = len(self.requests) == 1
+        label.setText(short_name_of_die(request, self.requests[0].owner, is_alone=is_alone))
         label.setToolTip(tip(request.name))
 
     def _wide(self, columns: int) -> int:
@@ -203,7 +191,7 @@ ROOM = 204
 ROLLED_HERE = tr("gmtracker rolled these dice. To type your own results, undo the roll.")
 NOT_NOW = tr("Cancel")
 
-Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
+AskingForUse = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 
 
 class CheckBar(QWidget):
@@ -218,7 +206,7 @@ class CheckBar(QWidget):
     picked = Signal(Offer)
     left = Signal()
 
-    def __init__(self, ask: Asking, parent: QWidget | None = None) -> None:
+    def __init__(self, ask: AskingForUse, parent: QWidget | None = None) -> None:
         """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
         super().__init__(parent)
         self._ask = ask
@@ -227,6 +215,7 @@ class CheckBar(QWidget):
         self._shown: tuple[object, ...] = ()
         self._asked_first = 0
         self._says, self._refuses = "", False
+        self._was_typed_late = False
         self.message = HintLine()
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
@@ -244,6 +233,7 @@ class CheckBar(QWidget):
         self.dice.completed.connect(self.focus_do)
         self.dice.submitted.connect(self.press)
         self.do.clicked.connect(self.press)
+        self.do.installEventFilter(self)
         self._leave.clicked.connect(self.left)
         self._other.clicked.connect(self._on_other)
         self._menu.aboutToShow.connect(self._fill_menu)
@@ -265,6 +255,7 @@ class CheckBar(QWidget):
         What rolls stands at the right and what follows a roll at the left, so that no click too many does both.
         """
         self._command = command
+        self._was_typed_late = False
         direction = QHBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if is_roll else direction.RightToLeft)
         had_keys = self.dice.has_keys()
@@ -321,14 +312,23 @@ class CheckBar(QWidget):
         """Go to the button."""
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def press(self) -> None:
-        """Do it, unless a face that is typed cannot be, or one was forgotten."""
-        if self._command is not None and not self.dice.holds_back():
+    def press(self, *, roll_here: bool = False) -> None:
+        """Do it, unless a face that is typed cannot be, or one was forgotten; ``roll_here`` asks for none."""
+        if self._command is not None and (roll_here or not self.dice.holds_back()):
             self.taken.emit(self._command, self.dice.faces())
 
     def tell_rolled_here(self) -> None:
-        """Say that what is typed comes too late: the dice fell here."""
+        """Say that what is typed comes too late: the dice fell here. The Enter that ends it does nothing."""
         self.message.refuse(ROLLED_HERE)
+        self._was_typed_late = True
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The Enter or Space after a face that came too late was for that face, not for the button."""
+        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._was_typed_late):
+            return False
+        self._was_typed_late = event.text().isdecimal()
+        return event.key() in ENDS_A_FACE
 
     def clear_dice(self) -> None:
         """Forget the faces that were typed, and ask for none."""

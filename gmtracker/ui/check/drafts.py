@@ -4,7 +4,7 @@ One whose dice were being typed as another character was chosen is kept until on
 was rolled from is remembered, so that undo and redo bring it back to be rolled again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
@@ -230,9 +230,23 @@ class CheckDrafts:
             self._proposed, self._following = proposed, proposed or CheckDraft()
         if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
             self.tried = None
-        by = self.own.by if campaign.find_character(self.own.by) else NOBODY
-        on = self.own.on if campaign.find_character(self.own.on) else NOBODY
-        self.own = CheckDraft(by, on, self.own.values)
+        in_sight = {one.id for one in campaign.in_sight()}
+        if self.own.by not in {NOBODY, *in_sight}:
+            self._begin_for_another(in_sight)
+        elif self.own.on not in {NOBODY, *in_sight}:
+            self.own = CheckDraft(self.own.by, NOBODY, self.own.values)
+
+    def begin_session(self, campaign: Campaign) -> None:
+        """A session begins: the next check is nobody's who is not there."""
+        session, by = campaign.session, campaign.find_character(self.own.by)
+        if session is not None and by is not None and by.side == "heroes" and by.id not in session.present:
+            self._begin_for_another(session.present)
+
+    def _begin_for_another(self, there: Collection[CharacterId]) -> None:
+        """Whoever was to act is gone, with what was set up for them: the check is of who has the turn, or the row."""
+        by = next((one for one in (self._acting(), self.row) if one in there), NOBODY)
+        self.own = self.with_pins(CheckDraft(by))
+        self._is_chosen, self._interrupted = False, None
 
     def begin_check(self) -> None:
         """A check is rolled: who is chosen from now on is meant for the one after it."""

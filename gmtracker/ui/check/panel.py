@@ -76,6 +76,7 @@ class CheckPanel(CheckDropArea):
         theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
+        self._owner = NOBODY
         self._kept_faces: dict[str, int] | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
@@ -153,7 +154,7 @@ class CheckPanel(CheckDropArea):
         elif form.command is None:
             self.sentence.take_focus()
         elif roll:
-            self.bar.press()
+            self.bar.press(roll_here=True)
         else:
             self.bar.focus_first()
 
@@ -188,6 +189,9 @@ class CheckPanel(CheckDropArea):
         open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
         drafts = self._drafts
+        if self._owner not in (NOBODY, self.draft.by):
+            self.bar.clear_faces()
+        self._owner = self.draft.by
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, drafts.tried is None, drafts.pinned)
         if are_alike(seen, self._seen):
             return
@@ -420,6 +424,7 @@ class CheckPanel(CheckDropArea):
             self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
+        self.bar.dice.expect_faces(form.command is not None and self._bridge.expects_faces(form.command))
         self.bar.show_command(form.command, form.do, form.refusal, steps, hint=" ".join(form.notes))
 
     def _show_result(self, check: OpenCheck) -> None:
@@ -434,6 +439,7 @@ class CheckPanel(CheckDropArea):
             self.bar.show_command(None, "", is_roll=False)
         else:
             steps = tuple(step for step in others if step)
+            self.bar.dice.expect_faces(self._bridge.expects_faces(first.command))
             self.bar.show_command(first.command, first.name, steps=steps, is_roll=False)
 
     def _is_just_rolled(self) -> bool:
@@ -498,6 +504,8 @@ class CheckPanel(CheckDropArea):
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
+        if change.before.session is None:
+            self._drafts.begin_session(change.after)
         acting = self._drafts.follow_turns(change)
         if acting and self._drafts.act_as(acting):
             self._forget_faces()
@@ -527,7 +535,7 @@ class CheckPanel(CheckDropArea):
         if faces and (self._open_result is None or self.bar.asks_for(faces)):
             self.bar.restore(faces)
             if self._has_keys(self.bar):
-                self.bar.dice.focus_die(self.bar.dice.requests[0].name if self.bar.dice.requests else "")
+                self.bar.dice.focus_die()
 
     def _after_redoing(self, change: Change) -> None:
         """Dice that have fallen again do not stand in the fields of the next check any more."""
@@ -552,11 +560,11 @@ class CheckPanel(CheckDropArea):
         check = self._bridge.rules.open_check()
         return check.result if check is not None and check.result and check.draft is None else None
 
-    def _on_correct(self, die: str) -> None:
+    def _on_correct(self, role: str) -> None:
         """A typed face that was wrong: the roll is taken back, and its dice stand in their fields, that one marked."""
         if self._bridge.looking_back_to is None and self._bridge.undo():
             self.refresh()
-            self.bar.dice.focus_die(die)
+            self.bar.dice.focus_die(role)
 
     def _follow_open_check(self, change: Change) -> None:
         """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
+from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
@@ -35,7 +36,6 @@ from gmtracker.ui.theme.metrics import fix_height, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, PaintedButton
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, show_through
 
@@ -305,13 +305,13 @@ class DieTile(PaintedButton):
     as long as nothing has come of it yet.
     """
 
-    def __init__(self, die: ShownDie, acting: str) -> None:
+    def __init__(self, die: ShownDie, acting: DieOwner | None) -> None:
         super().__init__()
         fix_height(self, TILE + 2 * NAME)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.show_die(die, acting, correctable=False)
 
-    def show_die(self, die: ShownDie, acting: str, *, correctable: bool) -> None:
+    def show_die(self, die: ShownDie, acting: DieOwner | None, *, correctable: bool) -> None:
         """Show this die from now on."""
         self._die = die
         self._acting = acting
@@ -326,9 +326,9 @@ class DieTile(PaintedButton):
         self.update()
 
     @property
-    def die(self) -> str:
-        """The name of the die."""
-        return self._die.name
+    def request(self) -> DieRequest:
+        """The die as it was asked for."""
+        return self._die.request
 
     def needs(self) -> int:
         """How wide it must be for what is written under it."""
@@ -338,7 +338,7 @@ class DieTile(PaintedButton):
     def _told(self) -> tuple[str, str]:
         """What is written under it: its name, and whence its face is."""
         whence = tr("typed", "the face of a die") if self._die.typed else ""
-        return short_name_of_die(self._die.name, self._die.size, self._acting), whence
+        return short_name_of_die(self._die.request, self._acting), whence
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -372,7 +372,7 @@ class DieTile(PaintedButton):
 
 
 class ResultView(FramelessScrollArea):
-    """Shows an open check as it stands. ``correction_requested`` carries the name of the die whose face was wrong."""
+    """Shows an open check as it stands. ``correction_requested`` carries the role of the die whose face was wrong."""
 
     correction_requested = Signal(str)
 
@@ -444,7 +444,7 @@ class ResultView(FramelessScrollArea):
 
     def _show_dice(self, dice: tuple[ShownDie, ...], *, correctable: bool) -> None:
         """Show the dice in the tiles that are there; no more are made or taken away than it needs."""
-        acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
+        acting = dice[0].request.owner if dice else None
         for tile in self._tiles[len(dice) :]:
             self._dice.removeWidget(tile)
             tile.hide()
@@ -460,8 +460,8 @@ class ResultView(FramelessScrollArea):
     def _arrange(self, width: int) -> None:
         """Stand the dice in lines, as many in each as have room with their names; one below another is as wide."""
         needs = tuple(max(scaled(WIDTH), tile.needs()) for tile in self._tiles)
-        names = [tile.die for tile in self._tiles]
-        in_a_line = most_in_a_line(names, lambda count: sum(_columns(needs, count)), width - AROUND, IN_A_LINE)
+        dice = [tile.request for tile in self._tiles]
+        in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), width - AROUND, IN_A_LINE)
         if (needs, in_a_line) == self._arranged:
             return
         self._arranged = needs, in_a_line
@@ -498,7 +498,7 @@ class ResultView(FramelessScrollArea):
     def _on_tile(self) -> None:
         tile = self.sender()
         if isinstance(tile, DieTile):
-            self.correction_requested.emit(tile.die)
+            self.correction_requested.emit(tile.request.role)
 
     def _on_theme_changed(self) -> None:
         self._arrange(self.width())
@@ -521,9 +521,9 @@ def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette)
     """Draw a die, from the kept picture of one that looks the same."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_die(painter, rect, "none", die.face, palette, size=die.size, shows=die.shows)
+        draw_die(painter, rect, "none", die.face, palette, size=die.request.size, shows=die.shows)
 
-    draw_kept(painter, rect, ("fallen", die.face, die.size, die.shows, palette.name), draw)
+    draw_kept(painter, rect, ("fallen", die.face, die.request.size, die.shows, palette.name), draw)
 
 
 def _fill(label: QLabel, text: str) -> None:

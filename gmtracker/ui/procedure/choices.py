@@ -5,7 +5,7 @@ table, the empty ones are rolled. Every band of the grid is as high as the highe
 which Qt's own grid only guesses while texts wrap in columns of different widths.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -25,7 +25,7 @@ from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import RowButton
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField, longest_complaint, say_not_typed
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField, longest_complaint, say_not_typed
 from gmtracker.ui.widgets.labels import text_label
 
 TILE = 38
@@ -181,6 +181,7 @@ class ProcedureDice(QWidget):
         super().__init__(parent)
         self._asks: tuple[DieRequest, ...] = ()
         self._columns = 1
+        self._are_expected = False
         self._groups: list[DiceFields] = []
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -196,12 +197,18 @@ class ProcedureDice(QWidget):
             typed = {field.request.role: field.text() for field in self.fields()}
             self._asks, self._columns = requests, columns
             self._clear()
-            for owner, owned in groupby(requests, _owner):
-                self._add(owner, tuple(owned))
+            for owner, owned in groupby(requests, lambda request: request.owner):
+                self._add(tuple(owned), has_owner=owner is not None)
             for field in self.fields():
                 field.setText(typed.get(field.request.role, ""))
             self._complain()
         self.setVisible(bool(requests))
+
+    def expect_faces(self, are_expected: bool) -> None:
+        """Whether the players roll these dice, so that none is rolled here before it was asked for once more."""
+        self._are_expected = are_expected
+        for group in self._groups:
+            group.expect_faces(are_expected)
 
     @property
     def requests(self) -> tuple[DieRequest, ...]:
@@ -216,6 +223,13 @@ class ProcedureDice(QWidget):
         """Have these faces stand in the fields of their roles, as if they had been typed."""
         for group in self._groups:
             group.put_faces(faces)
+
+    def forget_faces(self, roles: Collection[str]) -> bool:
+        """Empty the fields of these dice, which have fallen; returns whether any of them is asked for again."""
+        fallen = [field for field in self.fields() if field.request.role in roles]
+        for field in fallen:
+            field.clear()
+        return bool(fallen)
 
     def fields(self) -> list[DieField]:
         """The fields from the top down."""
@@ -245,10 +259,11 @@ class ProcedureDice(QWidget):
         """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
         return not self.isHidden() and any(group.type_in(digit) for group in self._groups)
 
-    def _add(self, owner: str, requests: tuple[DieRequest, ...]) -> None:
+    def _add(self, requests: tuple[DieRequest, ...], *, has_owner: bool) -> None:
         group = DiceFields(self._columns, told_elsewhere=True)
+        group.expect_faces(self._are_expected)
         group.ask_for(requests)
-        if owner:
+        if has_owner:
             across = min(len(requests), self._columns)
             for field in group.findChildren(DieField):
                 fix_width(field, FIELD)
@@ -287,17 +302,12 @@ class ProcedureDice(QWidget):
             self.submitted.emit()
 
 
-def _owner(request: DieRequest) -> str:
-    owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
-    return owner if separator else ""
-
-
 def _said_by_owner(requests: tuple[DieRequest, ...]) -> str:
     """Dice by name, each person's in one part: "Ana · Triumph #1, Tragedy; Ben · Triumph"."""
     parts = []
-    for owner, owned in groupby(requests, _owner):
-        dice = ", ".join(request.name.removeprefix(owner + OWNER_SEPARATOR) for request in owned)
-        parts.append(f"{owner}{OWNER_SEPARATOR}{dice}" if owner else dice)
+    for owner, owned in groupby(requests, lambda request: request.owner_name):
+        dice = ", ".join(request.full_label for request in owned)
+        parts.append(apart((owner, dice)) if owner else dice)
     return apart(parts)
 
 

@@ -37,7 +37,7 @@ from gmtracker.engine.phrases import listed
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import Bridge, dice_of
 from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.procedure.choices import waits
 from gmtracker.ui.procedure.next_steps import NextSteps
@@ -357,12 +357,19 @@ class ProcedurePanel(Overlay):
         on_ctrl_enter(self, self._on_go_on)
 
     def _on_changed(self, change: Change) -> None:
-        """The dice of a step that was taken back stand in their fields as they were typed."""
+        """The dice of a step that was taken back stand in their fields as they were typed; those that fell leave them.
+
+        A roll-off that is tied again asks for the same dice, which are other throws.
+        """
         view = self._bridge.rules.procedure_view()
+        if change.kind == "done":
+            roles = {die.role for entry in change.entries for die in dice_of(entry)}
+            if self._body.dice.forget_faces(roles) and self._has_focus_within():
+                self._focus_start()
         if change.kind != "undone" or view is None:
             return
         self.follow(may_open=False)
-        self._ask_for_dice(view)
+        self._ask_for_dice(view, anew=True)
         if self._has_focus_within():
             self._focus_start()
 
@@ -436,12 +443,13 @@ class ProcedurePanel(Overlay):
         self._back.setVisible(not view.next_steps)
         self._tell(None)
 
-    def _ask_for_dice(self, view: ProcedureView) -> None:
+    def _ask_for_dice(self, view: ProcedureView, *, anew: bool = False) -> None:
         """Ask for the dice of the way on; faces that were typed for a roll which was taken back stand in them."""
         asks, dice = self._asks(view), self._body.dice
-        are_others = asks != dice.requests
+        anew = anew or asks != dice.requests
+        dice.expect_faces(bool(asks) and self._bridge.expects_faces(view.next_steps[0].command))
         self._body.ask_for(asks)
-        if are_others and asks:
+        if anew and asks:
             dice.put_faces({**self._bridge.taken_back(view.next_steps[0].command), **dice.faces()})
 
     def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
@@ -492,9 +500,11 @@ class ProcedurePanel(Overlay):
             if focus is not None:
                 self._show_all_of(focus)
             return
-        before, place = self._view, self.geometry()
+        before, place = len(self._bridge.entries()), self.geometry()
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
-        if self._view != before:  # the next step's ways on may stand under the pointer, or what the panel lay over
+        if (
+            len(self._bridge.entries()) != before
+        ):  # the next step's ways on may stand under the pointer, or what the panel lay over
             self.guard.keep(place.united(self.geometry()))
             self.stepped.emit()
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
-from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, StartEncounter, Use
+from gmtracker.engine.commands import AddToken, Asked, Command, EndSession, NextTurn, PreviousTurn, StartEncounter, Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
@@ -98,8 +98,19 @@ class PlayActions(QObject):
         self._current, self._crowd, self._is_folded = current, crowd, is_folded
 
     def ask(self, command: Asked) -> None:
-        """Have a command done that needs nothing more."""
-        self._bridge.ask(command)
+        """Have a command done that needs nothing more; the die of a token that the players roll is asked for first."""
+        bridge = self._bridge
+        if isinstance(command, AddToken) and bridge.rules.dice_requests(command) and bridge.types_dice(command):
+            self._ask_for_die(command)
+        else:
+            bridge.ask(command)
+
+    def _ask_for_die(self, command: AddToken) -> None:
+        from gmtracker.ui.session.panels import TokenDicePanel
+
+        panel = TokenDicePanel(self._bridge, command)
+        panel.add_requested.connect(self._on_panel_done)
+        self._open(panel)
 
     def own_condition(self, people: tuple[CharacterId, ...]) -> None:
         """Open the panel for a condition in the GM's own words, for the characters that are selected."""
@@ -127,6 +138,7 @@ class PlayActions(QObject):
 
         panel = self._side.panel
         if not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
+            self._bridge.learn_who_rolls()
             self._bridge.ask(EndSession())
 
     def start_encounter(self) -> None:
@@ -315,7 +327,7 @@ class PlayActions(QObject):
     def _on_begin(self, command: StartEncounter, then: Use | None) -> None:
         if not self._on_panel_done(command) or then is None:
             return
-        if self._bridge.rolls_dice(then):
+        if self._bridge.is_rolled_here(then):
             self.ask(then)
         else:
             self.fill_in(then)

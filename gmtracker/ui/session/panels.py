@@ -3,6 +3,7 @@
 A use shows its inputs, what it would come to, and the button that does it.
 """
 
+from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -10,7 +11,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
-from gmtracker.engine.commands import AddNote, RemoveMarker, Use
+from gmtracker.engine.commands import AddNote, AddToken, RemoveMarker, Use
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.sheet import InputKind
@@ -69,6 +71,9 @@ class UsePanel(PanelFrame):
         """The use as the panel stands."""
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
+    def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
+        return self.bridge.rules.dice_requests(self.command(), faces)
+
     @override
     def finish(self) -> None:
         """Do it, or lead to the button that does it anyway."""
@@ -91,7 +96,7 @@ class UsePanel(PanelFrame):
         self._is_refused = preview.refused and preview.overrulable
         self.do.say(ANYWAY if self._is_refused else self._kind.name)
         restyle(self.do, "" if self._is_refused else "primary")
-        self._dice.ask_for(self.bridge.rules.dice_requests(command))
+        self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(command))
         self._dice.setVisible(bool(self._dice.requests))
         for asked in self._inputs.choices():
             self._inputs.close_answers(asked.key, self._reasons(command, asked))
@@ -122,6 +127,39 @@ class UsePanel(PanelFrame):
         command = self.command()
         override = self.bridge.rules.preview(command).refused
         self.use_requested.emit(replace(command, override=override), self._dice.faces())
+
+
+class TokenDicePanel(PanelFrame):
+    """A field for the die of a token that is added by hand. ``add_requested`` carries the command and the face."""
+
+    add_requested = Signal(AddToken, object)
+
+    def __init__(self, bridge: Bridge, command: AddToken, parent: QWidget | None = None) -> None:
+        title = tr("Add one {token} by hand", token=bridge.shown.game.token_kind(command.kind).name)
+        super().__init__(bridge, title, tr("Add"), parent)
+        self._command = command
+        self._dice = DiceFields(columns=3, told_elsewhere=True)
+        self.body.addWidget(text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted"))
+        self.add_dice(self._dice)
+        self.setFocusProxy(self._dice)
+        self._dice.completed.connect(self._on_completed)
+        self._dice.submitted.connect(self.do.click)
+        self.do.clicked.connect(self._on_do)
+        bridge.changed.connect(self._on_changed)
+        bridge.looked_back.connect(self._on_changed)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        asking = partial(self.bridge.rules.dice_requests, self._command)
+        self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self._command))
+        self.show_preview(self.bridge.rules.preview(self._command))
+
+    def _on_completed(self) -> None:
+        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_do(self) -> None:
+        if not self._dice.holds_back():
+            self.add_requested.emit(self._command, self._dice.faces())
 
 
 ANY_WORDS = "…"

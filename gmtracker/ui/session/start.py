@@ -240,6 +240,7 @@ class StartSessionPanel(PanelFrame):
         command = self.command()
         asks = self.bridge.rules.dice_requests(command)
         self._dice_heading.setVisible(bool(asks))
+        self._dice.expect_faces(self.bridge.expects_faces(self.command()))
         self._dice.ask_for(asks)
         preview = self.bridge.rules.preview(command)
         self.show_preview(preview if preview.refused else Preview(message=""))

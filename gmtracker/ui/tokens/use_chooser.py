@@ -3,6 +3,8 @@
 A use stands there with its number key, its name, what it would come to, or why it cannot be.
 """
 
+from functools import partial
+
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -438,7 +440,11 @@ class UseChooser(Overlay):
             self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
         )
         likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
-        self._dice.ask_for(self._bridge.rules.dice_requests(likely.command) if likely else ())
+        if likely is None:
+            self._dice.ask_for(())
+        else:
+            asking = partial(self._bridge.rules.dice_requests, likely.command)
+            self._dice.ask_through(asking, are_expected=self._bridge.expects_faces(likely.command))
         self._dice.setVisible(bool(self._dice.requests))
         self._do.setVisible(row is not None)
         self._do.say(row.offer.name if row else "")

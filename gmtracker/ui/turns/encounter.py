@@ -4,6 +4,8 @@ Who takes part and in which order is ticked, and rows are dragged or moved by Al
 came out, and what is weighed and put away.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import (
@@ -61,7 +63,7 @@ class NextTurnPanel(PanelFrame):
         self._dice.put_faces(bridge.taken_back(NextTurn()))
 
     def _on_changed(self) -> None:
-        self._dice.ask_for(self.bridge.rules.dice_requests(NextTurn()))
+        self._dice.ask_through(partial(self.bridge.rules.dice_requests, NextTurn()))
         self.show_preview(self.bridge.rules.preview(NextTurn()))
 
     def _on_completed(self) -> None:

@@ -6,9 +6,7 @@ passed over while others were typed is asked for once more.
 """
 
 import re
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from itertools import accumulate, groupby
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
@@ -30,15 +28,16 @@ from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, label_over_die, lay_out_dice
 from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
-from gmtracker.ui.widgets.labels import KeptMessage, text_label
+from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.scroll import TabAnchor
 
-OWNER_SEPARATOR = " · "
 ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_NAMED = 2
 SIGNS = ("+", "-")
-Owned = dict[str, list[DieRequest]]
+Asking = Callable[[Mapping[str, int]], tuple[DieRequest, ...]]
+"""Which dice are needed with the faces typed so far, by role."""
 NOT_TYPED = tr("{dice}: no result yet. Type it, or press again to roll.")
 SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type the results, or press again to roll.")
 
@@ -182,9 +181,9 @@ class DiceFields(QWidget):
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
     shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
     missing; it stands beneath the dice, unless it is ``told_elsewhere``. ``worded`` carries a letter typed in a die: it
-    begins a word for somewhere else. Names of the form "Ana · Triumph" are set in rows by their first part, in columns
-    by their second, unless ``by_owner`` is False; where people have so many kinds of dice that these take too many
-    columns, each die goes by its own name.
+    begins a word for somewhere else. Dice of several owners are set in rows by owner and in columns by label, unless
+    ``by_owner`` is False; where people have so many kinds of dice that these take too many columns, each die goes by
+    its own name.
     """
 
     completed = Signal()
@@ -211,6 +210,8 @@ class DiceFields(QWidget):
         self._passed: set[str] = set()
         self._asked_for: set[str] = set()
         self._asks: tuple[DieRequest, ...] = ()
+        self._asking: Asking | None = None
+        self._are_expected = False
         self._fields: list[DieField] = []
         self._labels: list[QLabel] = []
         self._tabs = TabAnchor(self)
@@ -221,8 +222,25 @@ class DiceFields(QWidget):
         self._column.addWidget(self._grid_holder)
         self._column.addWidget(self._complaint)
 
+    def ask_through(self, asking: Asking, *, are_expected: bool = False) -> None:
+        """Ask for the dice that ``asking`` names, and for those that typed faces bring, as an exploding die does.
+
+        ``are_expected``: the players roll them, and an empty one is only rolled here when asked for once more.
+        """
+        self._asking = asking
+        self.expect_faces(are_expected)
+        self._show(asking(self.faces()))
+
+    def expect_faces(self, are_expected: bool) -> None:
+        """Whether the players roll these dice, so that none is rolled here before it was asked for once more."""
+        self._are_expected = are_expected
+
     def ask_for(self, requests: tuple[DieRequest, ...]) -> None:
         """Show a field for each of these dice; faces typed for roles that stay are kept."""
+        self._asking = None
+        self._show(requests)
+
+    def _show(self, requests: tuple[DieRequest, ...]) -> None:
         if requests == self._asks:
             return
         typed = {field.request.role: field.text() for field in self._fields}
@@ -231,7 +249,7 @@ class DiceFields(QWidget):
         self._asks = requests
         if not self._told_elsewhere:
             self._complaint.keep_room_for(longest_complaint(requests))
-        owned = _owned(requests) if self._by_owner else {}
+        owned = dice_by_owner(requests) if self._by_owner else {}
         if owned or not len(requests) == len(self._labels) == len(self._fields):
             self._build(owned)
         for field, request in zip(self._fields, requests, strict=True):
@@ -272,9 +290,13 @@ class DiceFields(QWidget):
 
     def put_faces(self, faces: Mapping[str, int]) -> None:
         """Have these faces stand in the fields of their roles, as if they had been typed."""
-        for field in self._fields:
-            if field.request.role in faces:
-                field.show_face(faces[field.request.role])
+        before: tuple[DieRequest, ...] | None = None
+        while before != self._asks:
+            before = self._asks
+            for field in self._fields:
+                if field.request.role in faces:
+                    field.show_face(faces[field.request.role])
+            self._ask_again()
         self._tell_refusal()
         self.asked.emit()
 
@@ -324,7 +346,7 @@ class DiceFields(QWidget):
             self.focus_refused()
             return True
         passed = self.passed_over()
-        if not passed or self.isHidden() or not (self.faces() or are_others_typed):
+        if not passed or self.isHidden() or not (self.faces() or are_others_typed or self._are_expected):
             return False
         self._asked_for |= {request.role for request in passed}
         self._go_to([field for field in self._fields if field.request in passed])
@@ -343,15 +365,10 @@ class DiceFields(QWidget):
         """Ask once more for the dice without a face: the GM has gone on typing."""
         self._asked_for.clear()
 
-    def focus_die(self, name: str) -> None:
-        """Put the focus on the die of that name, its face marked to be typed over.
-
-        A result may tell a die without whose it is, where that is whoever acts: the first of that name, then. Where
-        there is none of it, the first die is taken.
-        """
-        named = [field for field in self._fields if field.request.name == name]
-        bare = [field for field in self._fields if field.request.name.rpartition(OWNER_SEPARATOR)[2] == name]
-        for field in (named or bare or self._fields)[:1]:
+    def focus_die(self, role: str = "") -> None:
+        """Put the focus on the die of that role, or else on the first one, its face marked to be typed over."""
+        found = [field for field in self._fields if field.request.role == role]
+        for field in (found or self._fields)[:1]:
             field.setFocus(Qt.FocusReason.TabFocusReason)
             field.selectAll()
 
@@ -450,7 +467,7 @@ class DiceFields(QWidget):
             return
         grid.setColumnStretch(self._columns, 0)
         self._columns = columns
-        _fill(grid, self._fields, self._labels, columns)
+        fill_grid(grid, self._fields, self._labels, columns)
 
     def _build(self, owned: Owned) -> None:
         """Make the fields anew; where only the names are others, they are named anew instead."""
@@ -460,8 +477,8 @@ class DiceFields(QWidget):
         old.hide()
         old.deleteLater()
         self._fields = [self._make(request) for request in self._asks]
-        self._labels = [] if owned else [_label("") for _ in self._asks]
-        _lay_out(self._grid_holder, self._fields, self._labels, owned, self._columns)
+        self._labels = [] if owned else [label_over_die("") for _ in self._asks]
+        lay_out_dice(self._grid_holder, self._fields, self._labels, owned, self._columns)
         self._grid_holder.show()
         self._tabs.lead_to(self._fields)
         if self._fields:
@@ -483,7 +500,16 @@ class DiceFields(QWidget):
     def _on_edited(self) -> None:
         self.ask_anew()
         self._tell_refusal()
+        before = len(self._asks)
+        self._ask_again()
+        if len(self._asks) > before and not self.is_half_typed:
+            self.go_on()
         self.changed.emit()
+
+    def _ask_again(self) -> None:
+        """Ask for the dice that are needed with the faces typed so far."""
+        if self._asking is not None:
+            self._show(self._asking(self.faces()))
 
     def _on_filled(self) -> None:
         at = self._focused() or 0
@@ -499,7 +525,7 @@ class DiceFields(QWidget):
 
     def _on_entered(self) -> None:
         at = self._focused() or 0
-        if not self._fields[at].text():
+        if not self._fields[at].text() and not self._are_expected:
             self._passed.add(self._fields[at].request.role)
         skipped = self._fields[:at] if self._fields[at].text() else []
         if not self._goes_on(self._fields[at + 1 :] + skipped):
@@ -528,115 +554,3 @@ def _allowed(request: DieRequest) -> str:
     if request.faces:
         return f"[{re.escape(''.join(request.faces))}-]?"
     return f"[0-9]{{0,{len(str(request.size))}}}"
-
-
-def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], owned: Owned, columns: int) -> None:
-    grid = QGridLayout(holder)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(8)
-    grid.setVerticalSpacing(4)
-    if not owned:
-        _fill(grid, fields, labels, columns)
-    elif kinds := _shared_kinds(owned):
-        _lay_out_by_owner(grid, fields, kinds, columns)
-    elif sum((counts := _all_kinds(owned)).values()) <= 2 * columns:
-        _lay_out_as_table(grid, fields, owned, counts)
-    else:
-        _lay_out_in_lines(grid, fields, owned, columns)
-
-
-def _fill(grid: QGridLayout, fields: list[DieField], labels: list[QLabel], columns: int) -> None:
-    for at, (label, field) in enumerate(zip(labels, fields, strict=True)):
-        row, column = 2 * (at // columns), at % columns
-        grid.addWidget(label, row, column)
-        grid.addWidget(field, row + 1, column)
-    grid.setColumnStretch(columns, 1)
-
-
-def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str], columns: int) -> None:
-    """A row for each owner under the names of the kinds; one owner's many dice stand in several lines."""
-    is_one_owner = len(fields) == len(kinds)
-    across = min(columns, len(kinds)) if is_one_owner else len(kinds)
-    for at, kind in enumerate(kinds):
-        grid.addWidget(_label(kind), 2 * (at // across), 1 + at % across)
-    for at, field in enumerate(fields):
-        row = 1 + (2 if is_one_owner else 1) * (at // across)
-        if at % len(kinds) == 0:
-            owner = text_label(field.request.name.partition(OWNER_SEPARATOR)[0])
-            grid.addWidget(owner, row, 0)
-        grid.addWidget(field, row, 1 + at % across)
-    grid.setColumnStretch(0, 1)
-
-
-def _lay_out_as_table(grid: QGridLayout, fields: list[DieField], owned: Owned, counts: dict[str, int]) -> None:
-    """A row for each owner, whose dice stand in the columns of their kinds; some have none of a kind, some several."""
-    ends = list(accumulate(counts.values(), initial=1))
-    first = dict(zip(counts, ends, strict=False))
-    for kind, count in counts.items():
-        grid.addWidget(_label(kind), 0, first[kind], 1, count)
-    ahead = iter(fields)
-    for row, (owner, requests) in enumerate(owned.items(), 1):
-        grid.addWidget(text_label(owner), row, 0)
-        free = dict(first)
-        for kind in map(_kind, requests):
-            grid.addWidget(next(ahead), row, free[kind])
-            free[kind] += 1
-    grid.setColumnStretch(ends[-1], 1)
-
-
-def _lay_out_in_lines(grid: QGridLayout, fields: list[DieField], owned: Owned, columns: int) -> None:
-    """Each owner's dice beside the name, in as many lines as they need, each under its own name."""
-    ahead, row = iter(fields), 0
-    for owner, requests in owned.items():
-        grid.addWidget(text_label(owner), row + 1, 0)
-        for at, request in enumerate(requests):
-            line, column = row + 2 * (at // columns), 1 + at % columns
-            grid.addWidget(_label(_kind(request)), line, column)
-            grid.addWidget(next(ahead), line + 1, column)
-        row += 2 * -(-len(requests) // columns)
-    grid.setColumnStretch(columns + 1, 1)
-
-
-def _owned(requests: tuple[DieRequest, ...]) -> Owned:
-    """Dice named "Ana · Triumph" by their owners; nothing where not all are, or one's do not stand together."""
-    grouped = [(owner, list(group)) for owner, group in groupby(requests, _owner)]
-    owned = dict(grouped)
-    return owned if "" not in owned and len(owned) == len(grouped) else {}
-
-
-def _owner(request: DieRequest) -> str:
-    owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
-    return owner if separator else ""
-
-
-def _kind(request: DieRequest) -> str:
-    """What kind of die it is, without its size, which stands in its field: "Advantage"."""
-    kind = request.name.partition(OWNER_SEPARATOR)[2]
-    return kind.removesuffix(f" d{request.size}") or kind
-
-
-def _shared_kinds(owned: Owned) -> list[str]:
-    """The second parts of "Ana · Triumph", where every owner has the same ones in the same order."""
-    kinds = [[request.name.partition(OWNER_SEPARATOR)[2] for request in requests] for requests in owned.values()]
-    return kinds[0] if all(others == kinds[0] for others in kinds) else []
-
-
-def _all_kinds(owned: Owned) -> dict[str, int]:
-    """The kinds of dice in an order that keeps each owner's, with how many of it one owner has at most."""
-    order: list[str] = []
-    most: Counter[str] = Counter()
-    for requests in owned.values():
-        own = Counter(map(_kind, requests))
-        most |= own
-        kinds = list(own)
-        for at, kind in enumerate(kinds):
-            if kind not in order:
-                after = next((order.index(later) for later in kinds[at + 1 :] if later in order), len(order))
-                order.insert(after, kind)
-    return {kind: most[kind] for kind in order}
-
-
-def _label(text: str) -> QLabel:
-    label = text_label(text, "label")
-    label.setWordWrap(False)
-    return label

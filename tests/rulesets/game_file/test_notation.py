@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice import Dice, DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.game_file.notation import (
     MOST_AGAIN,
@@ -69,13 +69,13 @@ def test_a_roll_whose_odds_would_hold_the_window_up_is_refused(text: str) -> Non
 
 def test_a_die_explodes_ten_times_at_most_and_counts_with_all_it_brought() -> None:
     asked = roll("2d6! + 2")
-    dice = rolled(asked, Dice(lambda size: size), "Mira", "roll.")
+    dice = rolled(asked, Dice(lambda size: size), DieOwner("Mira"), "roll.")
     assert len(dice) == 2 * (MOST_AGAIN + 1)
     assert [values for _, values in values_of(asked, dice, "roll.")] == [(66, 66)]
 
 
 def test_of_dice_that_are_kept_the_others_do_not_count() -> None:
     asked, faces = roll("3d20kh2"), iter((4, 17, 9))
-    dice = rolled(asked, Dice(lambda _size: next(faces)), "Mira", "roll.")
+    dice = rolled(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
     assert [values for _, values in values_of(asked, dice, "roll.")] == [(17, 9)]
     assert dice_in(asked) == 3

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.checks import CheckDraft, PanelOdds
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Dice, minimum_roll
+from gmtracker.engine.dice import Dice, DieOwner, minimum_roll
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.game_file.decode import read_game
@@ -167,7 +167,7 @@ def test_the_highest_of_dice_that_show_less_than_nothing_is_less_than_nothing() 
     (check,) = read_game(HIGHEST_OF_FUDGE).checks
     roll = resolved(check.roll, lambda _ref: 0)
     assert roll_odds(check, roll, 0).success(check) == Fraction(8, 9)
-    dice = rolled(roll, Dice(minimum_roll), "Mira", "roll.")
+    dice = rolled(roll, Dice(minimum_roll), DieOwner("Mira"), "roll.")
     assert reader_of(check).read(values_of(roll, dice, "roll."), roll).total == -1
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import EndEncounter, EndSession, MarkAction, NextTurn, SetTrack, StartEncounter, Use
-from gmtracker.engine.dice import Dice, minimum_roll
+from gmtracker.engine.dice import Dice, DieOwner, minimum_roll
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
@@ -272,7 +272,7 @@ def test_dice_to_be_typed_are_asked_for_by_name() -> None:
 
 @given(any_check, st.data())
 def test_a_typed_roll_equals_the_same_roll_rolled(spec: CheckSpec, data: st.DataObject) -> None:
-    faces = [data.draw(st.integers(1, request.size)) for request in asked(spec, "Mira", "Warden")]
+    faces = [data.draw(st.integers(1, request.size)) for request in asked(spec, DieOwner("Mira"), DieOwner("Warden"))]
     command = check(TABLE, "Mira", spec)
     check_typed_is_as_rolled(RULESET, TABLE.campaign, command, faces_in_turn(*faces))
 

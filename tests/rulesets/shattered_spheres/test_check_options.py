@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Trait, held_by
 from gmtracker.engine.checks import CheckRow, OnCheck, chance_of
 from gmtracker.engine.commands import AddToken, SetTrack, Use
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Die, DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.phrases import mean_said
@@ -46,7 +46,7 @@ def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fractio
         half = (value + 1) // 2
         edited = replace(spec, advantage=spec.advantage + half) if use == "edit-scene" else spec
         spent = Spent(bonus=value if use == "improve-roll" else 0, degrees=half if use == "coup" else 0)
-        asks = asked(edited, "", "")
+        asks = asked(edited, DieOwner(""), DieOwner(""))
         all_faces = list(product(*(range(1, request.size + 1) for request in asks)))
         results = [
             read_roll(

@@ -24,7 +24,7 @@ from gmtracker.engine.checks import (
     shown_die,
 )
 from gmtracker.engine.decision import Decision, Try, moves_on, offered
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
@@ -90,7 +90,7 @@ def chance(dice: int) -> Fraction:
 def roll(d: Decision, command: c.Use) -> None:
     state = Pool(by=command.by, what=command.text("what"))
     who, dice = acting_name(d.campaign, state), command.number("dice", 1)
-    asked = (DieRequest(f"pool.{n}", 6, f"{who} · d6") for n in range(1, dice + 1))
+    asked = (DieRequest(f"pool.{n}", 6, "d6", owner=DieOwner(who, state.by)) for n in range(1, dice + 1))
     state = replace(state, dice=d.roll("check", *asked, by=state.by))
     d.label("{what} of {who}", what=state.what, who=who)
     d.log("{who}: {what}.", who=who, what=state.what)
@@ -102,7 +102,7 @@ def burn(d: Decision, command: c.Use) -> None:
     if not command.tokens or d.token(command.tokens[0]).place != held_by(state.by):
         raise Refused("An Ember is burnt by whoever makes the check.")
     d.emit(e.TokenRemoved(token=command.tokens[0]), e.TokenUsed(use="burn", by=state.by, kinds=("ember",)))
-    more = d.roll("check", DieRequest(f"pool.{len(state.dice) + 1}", 6, "Ember · d6"), by=state.by)
+    more = d.roll("check", DieRequest(f"pool.{len(state.dice) + 1}", 6, "d6", owner=DieOwner("Ember")), by=state.by)
     d.label("Ember of {who}", who=acting_name(d.campaign, state))
     d.log("An Ember burns.")
     CHECKS.keep(d, procedure, replace(state, dice=(*state.dice, *more)))

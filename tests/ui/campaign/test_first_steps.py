@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.commands import AddCharacters, StartSession
+from gmtracker.engine.commands import AddCharacters, SetHouseRule, StartSession
+from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
@@ -303,3 +304,24 @@ def has_room_for_all(app: App) -> None:
     fields = [one for one in page.findChildren(QWidget) if isinstance(one, LineField | DieField) and one.isVisible()]
     places = [QRect(one.mapTo(page, QPoint()), one.size()) for one in (*parts, *fields)]
     assert not [(one, other) for one, other in combinations(places, 2) if one.intersects(other)]
+
+
+def test_first_steps_ask_once_who_rolls_the_players_dice(app: App) -> None:
+    says_who_plays(app)
+    (box,) = (one for one in app.window.first_steps.findChildren(QCheckBox) if one.isVisible())
+    assert box.text() == "Our players roll their own dice"
+    assert app.bridge.players_roll is None
+    click(box)
+    assert app.bridge.players_roll
+    app.bridge.undo()
+    assert app.bridge.players_roll is None
+    assert not box.isChecked()
+
+
+def test_session_start_asks_once_for_the_dice_of_players_who_roll(app: App) -> None:
+    says_who_plays(app)
+    app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    click(button(app, "Start session"))
+    assert app.bridge.shown.session is None
+    click(button(app, "Start session"))
+    assert app.bridge.shown.session is not None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import OpenCheck, ShownDie
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.ui.check import result
 from gmtracker.ui.check.bar import CheckDice, most_in_a_line
@@ -19,7 +19,7 @@ from gmtracker.ui.check.result import DieTile, ResultView
 from gmtracker.ui.modelview.painting import is_cut
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
+from tests.builders.asked_dice import an_asked_die
 from tests.builders.campaigns import a_foe, a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
 from tests.builders.torg_eternity import announce, hit
@@ -97,11 +97,11 @@ def test_a_long_button_leaves_the_panel_as_wide_as_it_is(qtbot: QtBot) -> None:
     assert panel.rect().contains(QRect(panel.bar.do.mapTo(panel, QPoint()), panel.bar.do.size()))
 
 
-def dice_named(qtbot: QtBot, *names: str) -> CheckDice:
-    """Dice of these names, in as many lines as they need."""
+def dice_asked(qtbot: QtBot, *requests: DieRequest) -> CheckDice:
+    """Fields for these dice, in as many lines as they need."""
     dice = CheckDice()
     qtbot.addWidget(dice)
-    dice.ask_for(tuple(DieRequest(role=f"die.{at}", size=6, name=name) for at, name in enumerate(names)))
+    dice.ask_for(requests)
     dice.fit(440)
     dice.resize(440, dice.sizeHint().height())
     dice.show()
@@ -110,14 +110,15 @@ def dice_named(qtbot: QtBot, *names: str) -> CheckDice:
 
 def test_no_name_over_a_die_is_cut(qtbot: QtBot) -> None:
     """It was a "Bonus di…" with nothing beside it."""
-    dice = dice_named(qtbot, "Mira · d20", "Disadvantage d6", "Warden · Advantage d6", "Warden · Disadvantage d6")
+    own = (an_asked_die("Mira", "d20", 20), an_asked_die("", "Disadvantage"))
+    dice = dice_asked(qtbot, *own, an_asked_die("Warden", "Advantage"), an_asked_die("Warden", "Disadvantage"))
     labels = [label for label in dice.findChildren(QLabel) if label.isVisible()]
     assert [label.text() for label in labels] == ["d20", "Disadvantage", "Warden: Advantage", "Warden: Disadvantage"]
     assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 
 def test_dice_that_do_not_fit_into_a_line_stand_in_more(qtbot: QtBot) -> None:
-    dice = dice_named(qtbot, *[f"Warden · Disadvantage {at} d6" for at in range(6)])
+    dice = dice_asked(qtbot, *[an_asked_die("Warden", f"Disadvantage {at}") for at in range(6)])
     assert len({label.y() for label in dice.findChildren(QLabel) if label.text()}) > 1
     assert dice.sizeHint().width() <= 440
 
@@ -136,10 +137,8 @@ def test_dice_that_do_not_fit_into_a_line_stand_in_more(qtbot: QtBot) -> None:
 )
 def test_the_dice_of_a_roll_stand_in_a_line(rolls: tuple[int, ...], room: int, lines: int) -> None:
     """The fourth of six stood behind the three of the other side, or one of nine alone."""
-    names = [
-        f"{who}{OWNER_SEPARATOR}Fudge {die}" for who, dice in zip("abc", rolls, strict=False) for die in range(dice)
-    ]
-    assert most_in_a_line(names, lambda count: count, room, 8) == lines
+    asked = [an_asked_die(who, f"Fudge {die}") for who, dice in zip("abc", rolls, strict=False) for die in range(dice)]
+    assert most_in_a_line(asked, lambda count: count, room, 8) == lines
 
 
 def test_dice_that_come_while_faces_are_typed_get_room_for_their_names(qtbot: QtBot) -> None:
@@ -193,7 +192,8 @@ def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) ->
     view = ResultView()
     qtbot.addWidget(view)
     dice = tuple(
-        ShownDie(name=f"{name} · Fudge", size=2, face=3, typed=True) for name in ("Nova", "Doctor Null", "Doctor Null")
+        ShownDie(request=DieRequest(f"{at}", 2, "Fudge", owner=DieOwner(name)), face=3, typed=True)
+        for at, name in enumerate(("Nova", "Doctor Null", "Doctor Null"))
     )
     view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9 against 0", dice=dice))
     view.resize(460, 200)
@@ -218,7 +218,7 @@ def test_all_dice_that_fell_are_in_sight_where_there_is_room_below(qtbot: QtBot)
     view = ResultView()
     qtbot.addWidget(view)
     view.resize(900, 200)
-    dice = tuple(ShownDie(name=f"Advantage {at}", size=6, face=3, typed=True) for at in range(8))
+    dice = tuple(ShownDie(request=DieRequest(f"{at}", 6, f"Advantage {at}"), face=3, typed=True) for at in range(8))
     view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9 against 0", dice=dice))
     view.resize(460, view.height_in(460))
     view.show()
@@ -235,7 +235,7 @@ def test_dice_that_come_while_others_are_in_sight_have_their_height_at_once(qtbo
     view.show()
     heights: list[int] = []
     for count in (3, 9):
-        dice = tuple(ShownDie(name=f"Fudge {at}", size=3, face=3) for at in range(count))
+        dice = tuple(ShownDie(request=DieRequest(f"{at}", 3, f"Fudge {at}"), face=3) for at in range(count))
         view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9", dice=dice))
         heights.append(view.height_in(460))
         QApplication.processEvents()

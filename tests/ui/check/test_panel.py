@@ -13,7 +13,6 @@ from shiboken6 import delete
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn, Use
-from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
@@ -25,6 +24,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
+from tests.builders.asked_dice import an_asked_die
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, check, draft, mira
 from tests.builders.vagabond import a_fight
@@ -407,7 +407,7 @@ def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(440, 360)
     sets(panel, "kind", "attack")
-    panel.bar.dice.ask_for(tuple(DieRequest(f"die{at}", 12, f"Mira · Adv {at} d12") for at in range(5)))
+    panel.bar.dice.ask_for(tuple(an_asked_die("Mira", f"Adv {at}", 12) for at in range(5)))
     panel.bar.dice.show()
     fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
     assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
@@ -417,7 +417,7 @@ def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> N
     panel = a_panel(qtbot, an_ambush())
     places = []
     for count in (1, 2):
-        panel.bar.dice.ask_for(tuple(DieRequest(f"die{at}", 20, f"Mira · d20 {at}") for at in range(count)))
+        panel.bar.dice.ask_for(tuple(an_asked_die("Mira", f"d20 {at}", 20) for at in range(count)))
         panel.bar.dice.show()
         QApplication.processEvents()
         places.append(min(f.mapTo(panel, QPoint()).x() for f in panel.findChildren(DieField) if f.isVisible()))

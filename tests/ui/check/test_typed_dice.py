@@ -6,6 +6,7 @@ A percent chance, too: its die, and what it came to.
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -17,8 +18,9 @@ from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberLeaf
 from gmtracker.ui.check.result import DieTile
 from gmtracker.ui.check.words import WHO
-from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
 from tests.builders import humans_and_heroes, vagabond
+from tests.builders.asked_dice import an_asked_die
 from tests.builders.campaigns import do, who
 from tests.builders.humans_and_heroes import BLANK, MINUS, PLUS
 from tests.builders.shattered_spheres import an_ambush, an_attack, attack
@@ -331,9 +333,24 @@ def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
 
 def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
     """It read “Anvil,: Fudge 1”, and of who acts just their name."""
-    assert short_name_of_die("Echo Valdez · Fudge 1", 3, "Echo Valdez") == "Fudge 1"
-    assert short_name_of_die("Echo Valdez (roll 2) · Fudge 1", 3, "Echo Valdez") == "Roll 2: Fudge 1"
-    assert short_name_of_die("The Anvil (roll 2) · Fudge 1", 3, "Echo Valdez") == "Anvil (roll 2): Fudge 1"
+    own, theirs = an_asked_die("Echo Valdez", "Fudge 1", 3), an_asked_die("The Anvil", "Fudge 1", 3)
+    acting = own.owner
+    assert short_name_of_die(own, acting) == "Fudge 1"
+    assert short_name_of_die(replace(own, roll=2), acting) == "Roll 2: Fudge 1"
+    assert short_name_of_die(replace(theirs, roll=2), acting) == "Anvil (roll 2): Fudge 1"
+
+
+def test_die_of_a_name_with_a_comma_keeps_its_owner(qtbot: QtBot) -> None:
+    """ "Hound, the Old · Advantage" read "The Old: Advantage", as names were taken apart at commas and dots."""
+    hound, mira = an_asked_die("Hound, the Old", "Advantage"), an_asked_die("Mira · Vance, II", "d20", 20)
+    assert short_name_of_die(hound, mira.owner) == "Hound: Advantage"
+    assert short_name_of_die(replace(hound, roll=2), mira.owner) == "Hound (roll 2): Advantage"
+    assert short_name_of_die(mira, mira.owner) == "d20"
+    fields = DiceFields()
+    qtbot.addWidget(fields)
+    fields.ask_for((an_asked_die("Hound, the · Old", "d20", 20), mira))
+    words = {label.text() for label in fields.findChildren(QLabel)}
+    assert {"Hound, the · Old", "Mira · Vance, II", "d20"} <= words
 
 
 def test_dice_typed_for_one_are_there_again_after_another_was_chosen_by_mistake(qtbot: QtBot) -> None:

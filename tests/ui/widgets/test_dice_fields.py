@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.dice import DieRequest
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
+from tests.builders.asked_dice import an_asked_die
 from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -173,7 +174,7 @@ def test_the_next_turn_and_the_one_before_are_the_windows_in_a_die_field_with_a_
 def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
     fields = DiceFields()
     names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
-    fields.ask_for(tuple(DieRequest(name, 6, name) for name in names))
+    fields.ask_for(tuple(an_asked_die(who, kind) for who in ("Ana", "GM") for kind in ("Triumph", "Tragedy")))
     shown(qtbot, fields)
     tops = [field(fields, at).mapTo(fields, field(fields, at).rect().topLeft()).y() for at in range(4)]
     assert tops[0] == tops[1] < tops[2] == tops[3]
@@ -186,10 +187,10 @@ def places(fields: DiceFields) -> dict[str, tuple[int, int]]:
     return {die.accessibleName(): (corner.x(), corner.y()) for die, corner in corners}
 
 
-def asked_by_name(qtbot: QtBot, *names: str) -> DiceFields:
-    """Fields for dice of these names."""
+def asked_of(qtbot: QtBot, *dice: tuple[str, str, int]) -> DiceFields:
+    """Fields for dice by owner, label and size, which their names tell."""
     fields = DiceFields(columns=3)
-    fields.ask_for(tuple(DieRequest(f"{at}", int(name.rpartition("d")[2]), name) for at, name in enumerate(names)))
+    fields.ask_for(tuple(an_asked_die(*die, names_size=not die[1].startswith("d")) for die in dice))
     shown(qtbot, fields)
     return fields
 
@@ -201,7 +202,9 @@ def test_dice_that_differ_from_one_to_the_next_stand_beside_whose_they_are(qtbot
         ("Ben · d20", "Ben · Disadvantage d6"),
         ("Cleo · d20", "Cleo · Advantage d12", "Cleo · Advantage d4"),
     )
-    at = places(asked_by_name(qtbot, *ana, *ben, *cleo))
+    d20s = [(who, "d20", 20) for who in ("Ana", "Ben", "Cleo")]
+    extra = [("Ana", "Advantage", 8), ("Ben", "Disadvantage", 6), ("Cleo", "Advantage", 12), ("Cleo", "Advantage", 4)]
+    at = places(asked_of(qtbot, *sorted((*d20s, *extra), key=lambda die: die[0])))
     for own in (ana, ben, cleo):
         assert len({at[die][1] for die in own}) == 1
         assert [at[die][0] for die in own] == sorted({at[die][0] for die in own})
@@ -211,8 +214,9 @@ def test_dice_that_differ_from_one_to_the_next_stand_beside_whose_they_are(qtbot
 
 
 def test_dice_of_too_many_kinds_for_columns_stand_in_lines_of_their_owner(qtbot: QtBot) -> None:
-    own = {name: [f"{name} · {kind} d6" for kind in kinds] for name, kinds in {"Ana": "abcd", "Ben": "efgh"}.items()}
-    at = places(asked_by_name(qtbot, *own["Ana"], *own["Ben"]))
+    kinds = {"Ana": "abce", "Ben": "fghi"}
+    own = {name: [f"{name} · {kind} d6" for kind in theirs] for name, theirs in kinds.items()}
+    at = places(asked_of(qtbot, *((name, kind, 6) for name, theirs in kinds.items() for kind in theirs)))
     assert len({at[die][1] for die in own["Ana"]}) == 2
     assert max(at[die][1] for die in own["Ana"]) < min(at[die][1] for die in own["Ben"])
     assert at[own["Ana"][0]][0] == at[own["Ben"][0]][0]

@@ -1,0 +1,110 @@
+"""Who rolls the players' dice: the campaign says so, and Enter goes by it wherever it is pressed."""
+
+import pytest
+
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import EndSession, SetHouseRule, StartSession, Use
+from gmtracker.engine.handlers.initiative import INITIATIVE
+from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.session.panels import UsePanel
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.driver.gm import CTRL, GM, Key
+
+
+def decides(gm: GM, *, players_roll: bool) -> None:
+    """Say who rolls the players' dice."""
+    assert gm.app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
+
+
+def types_line(gm: GM, line: str) -> None:
+    """Type into the command bar and press Enter."""
+    gm.app.window.line.begin("")
+    gm.types(line)
+    gm.presses(Key.Key_Return)
+    gm.app.window.check.key_guard.end()
+
+
+def is_rolled(gm: GM) -> bool:
+    """Whether a check has been rolled that is still open."""
+    return gm.app.bridge.rules.open_check() is not None
+
+
+def test_enter_in_the_command_bar_asks_for_the_players_dice(fight: GM) -> None:
+    """The first check of a session was rolled, and the face that was typed for it was lost."""
+    decides(fight, players_roll=True)
+    types_line(fight, "check mira acrobatics")
+    assert not is_rolled(fight)
+    assert isinstance(fight.focused(), DieField)
+
+
+def test_enter_on_an_empty_die_of_a_player_asks_once_more(fight: GM) -> None:
+    decides(fight, players_roll=True)
+    types_line(fight, "check mira acrobatics")
+    for _ in fight.app.window.check.bar.dice.requests:
+        fight.presses(Key.Key_Return)
+        assert not is_rolled(fight)
+    fight.app.window.check.bar.do.click()
+    assert is_rolled(fight)
+
+
+def test_ctrl_enter_in_the_command_bar_rolls_though_players_roll(fight: GM) -> None:
+    decides(fight, players_roll=True)
+    fight.app.window.line.begin("")
+    fight.types("check mira acrobatics")
+    fight.presses(Key.Key_Return, CTRL)
+    assert is_rolled(fight)
+
+
+def test_enter_in_the_command_bar_rolls_where_players_do_not(fight: GM) -> None:
+    decides(fight, players_roll=False)
+    types_line(fight, "check mira acrobatics")
+    assert is_rolled(fight)
+
+
+@pytest.mark.parametrize("digits", ["3", "17"])
+def test_digit_typed_after_a_roll_does_not_announce_it(fight: GM, digits: str) -> None:
+    """The digit was lost, and the Enter after it announced what the program had rolled."""
+    decides(fight, players_roll=False)
+    types_line(fight, "check mira acrobatics")
+    fight.types(digits)
+    fight.sees("gmtracker rolled these dice.")
+    fight.presses(Key.Key_Return)
+    assert is_rolled(fight)
+    fight.presses(Key.Key_Return)
+    assert not is_rolled(fight)
+
+
+def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
+    """In the next session the first check was rolled again."""
+    bridge = fight.app.bridge
+    mira = bridge.shown.heroes()[0].id
+    command = bridge.rules.check_form(CheckDraft(by=mira)).command
+    assert command is not None
+    assert bridge.ask(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+    fight.hand.acts(WindowAction.END_SESSION)
+    assert bridge.players_roll
+    assert isinstance(bridge.entries()[-1].command, EndSession)
+    bridge.ask(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
+    assert bridge.types_check(CheckDraft(by=mira))
+
+
+def test_session_with_rolled_dice_teaches_nothing(fight: GM) -> None:
+    types_line(fight, "check mira acrobatics")
+    fight.hand.acts(WindowAction.END_SESSION)
+    assert fight.app.bridge.players_roll is None
+
+
+def test_encounter_asks_for_initiative_though_other_dice_were_rolled(gm: GM) -> None:
+    """ "Roll initiative next" rolled the players' dice without a field."""
+    gm.opens(sample=True)
+    heroes = tuple(hero.id for hero in gm.app.bridge.shown.heroes())
+    gm.app.bridge.ask(StartSession(present=heroes))
+    assert gm.app.bridge.rolls_dice(Use(use=INITIATIVE))
+    gm.hand.acts(WindowAction.START_ENCOUNTER)
+    gm.hand.puts_in_order([gm.hand.who(name) for name in ("Mira Vance", "Rook Adeyemi")])
+    gm.hand.fill(gm.hand.panel(), "Roll initiative next", True)
+    gm.hand.does()
+    panel = gm.app.window.side.panel
+    assert isinstance(panel, UsePanel)
+    assert isinstance(gm.focused(), DieField)

@@ -1,0 +1,70 @@
+"""A roll-off of the Tilt that is tied again, typed on the panel."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from gmtracker.engine.commands import SetHouseRule, Use
+from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import do
+from tests.builders.shattered_spheres import a_tilt_due, tilt_rolled
+from tests.windows.procedure_panel import ProcedureStage, begun
+from tests.windows.widgets import Key, focused, press, types
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+Staged = Callable[..., ProcedureStage]
+
+
+def fields(stage: ProcedureStage) -> list[DieField]:
+    """The fields of the dice that are asked for."""
+    return [field for field in stage.panel.findChildren(DieField) if field.isVisible()]
+
+
+def test_tied_roll_off_empties_its_dice_and_focuses_the_first(staged: Staged) -> None:
+    """The fields kept 12 and 12 with the focus on the button: Enter counted the old dice again."""
+    table = a_tilt_due(mira="+-", rook="")
+    tilt_rolled(table, 3, 3)
+    stage = staged(table)
+    for said in ("Tied again: Ana and Ben roll another d20 each.",) * 2:
+        types("1212")
+        press(Key.Key_Return)
+        assert stage.says(said)
+        assert [field.text() for field in fields(stage)] == ["", ""]
+        assert focused() is fields(stage)[0]
+    assert len(stage.bridge.entries()) == len(table.history.open.entries)
+
+
+def test_undo_of_a_tied_roll_off_brings_back_its_dice_alone(staged: Staged) -> None:
+    table = a_tilt_due(mira="+-", rook="")
+    tilt_rolled(table, 3, 3)
+    stage = staged(table)
+    types("1212")
+    press(Key.Key_Return)
+    stage.bridge.undo()
+    assert stage.says("Ana and Ben are tied and roll a d20 each.")
+    assert [field.text() for field in fields(stage)] == ["12", "12"]
+
+
+def test_dice_of_one_roll_off_do_not_count_for_the_other_lot(staged: Staged) -> None:
+    """Who had lost the first roll-off found that face typed for the second one."""
+    table = a_tilt_due(mira="+-", rook="", wren="")
+    tilt_rolled(table, 3, 3)
+    stage = staged(table)
+    types("2098")
+    press(Key.Key_Return)
+    assert stage.says("Ben and Cleo are tied and roll a d20 each.")
+    assert not any(field.text() for field in fields(stage))
+
+
+def test_dice_of_players_who_roll_are_asked_for_before_any_is_rolled(staged: Staged) -> None:
+    """Enter rolled all the players' dice of the Tilt."""
+    table = begun(a_tilt_due(mira="+-", rook="-"))
+    do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
+    stage = staged(table)
+    press(Key.Key_Return, CTRL)
+    assert stage.step == "Step 2 of 4: Roll"
+    assert stage.says("dice have no result yet.")
+    press(Key.Key_Return, CTRL)
+    assert stage.step != "Step 2 of 4: Roll" or stage.says("are tied")

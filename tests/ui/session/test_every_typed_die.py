@@ -1,0 +1,86 @@
+"""Dice of every game that bring others, typed in the panel of a use: none is rolled that could have been typed."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.sheet import InputKind, UseKind
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.ui.bridge import Bridge, dice_of
+from gmtracker.ui.session.panels import UsePanel
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import who
+from tests.rulesets.test_contract import in_play
+from tests.windows.widgets import shown
+
+
+def answer(asked: InputKind, number: int, foe: CharacterId) -> bool | int | str:
+    """An answer that a use can be done with."""
+    match asked.kind:
+        case "number":
+            return max(asked.lowest, min(number, asked.highest))
+        case "flag":
+            return True
+        case "choice":
+            return asked.options[0].key
+        case "character":
+            return str(foe)
+        case "text":
+            return "2d6!" if "dice" in asked.key else "Rain"
+
+
+def with_dice(table: Table, kind: UseKind) -> Iterator[Use]:
+    """The ways to do a use that ask for dice."""
+    foe = who(table, "Warden")
+    tokens: list[tuple[TokenId, ...]] = [(), *((token.id,) for token in table.campaign.tokens)]
+    for by in (NOBODY, *(character.id for character in table.campaign.characters)):
+        for carried in tokens:
+            for number in (1, 3, 20):
+                inputs = {asked.key: answer(asked, number, foe) for asked in kind.inputs}
+                for given in (inputs, {}):
+                    use = Use(use=kind.key, by=by, on=foe, tokens=carried, inputs=given)
+                    if table.rules.dice_requests(use):
+                        yield use
+
+
+def type_dice(panel: QWidget) -> None:
+    """Type the highest face into the dice that are asked for and into those that these bring; the next show a 1."""
+    for round_of_dice in range(4):
+        empty = [field for field in panel.findChildren(DieField) if not field.isHidden() and not field.text()]
+        for role in [field.request.role for field in empty]:
+            field = next(one for one in panel.findChildren(DieField) if one.request.role == role and not one.isHidden())
+            faces = field.request.faces or tuple(str(face) for face in range(1, field.request.size + 1))
+            field.setFocus()
+            field.insert(faces[-1] if round_of_dice < 2 else faces[0])
+            field.textEdited.emit(field.text())
+
+
+@pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
+def test_every_die_of_a_use_has_a_field(qtbot: QtBot, game: str) -> None:
+    """Torg's bonus dice bring others on a 6, and these were rolled without a field."""
+    table = in_play(game)
+    for kind in table.campaign.game.uses:
+        use = next(with_dice(table, kind), None)
+        if use is None:
+            continue
+        bridge = Bridge(_no_roll)
+        bridge.open(table)
+        panel = UsePanel(bridge, use)
+        shown(qtbot, panel)
+        panel.use_requested.connect(bridge.ask)
+        type_dice(panel)
+        panel.do.click()
+        fallen = dice_of(bridge.entries()[-1])
+        assert fallen, kind.name
+        assert all(die.source == "typed" for die in fallen), kind.name
+        panel.close()
+        bridge.undo()
+
+
+def _no_roll(size: int) -> int:
+    raise AssertionError(f"a d{size} was rolled that could have been typed")
