@@ -36,14 +36,15 @@ OWN = "own:"
 """How the key of a marker in the GM's own words begins; its text follows."""
 
 Side = Literal["heroes", "opposition"]
-Moment = Literal["turn-start", "turn-end", "round-end", "encounter-end", "session-end"]
+Moment = Literal["turn-start", "turn-end", "rounds", "round-end", "encounter-end", "session-end"]
 
 
 class Until(Struct, frozen=True, omit_defaults=True):
     """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the round,
     the encounter or the session.
 
-    ``skip`` such moments pass before the one that counts.
+    ``skip`` such moments pass before the one that counts. "rounds" are counted from the turn ``of`` a character to the
+    start of that one's later turns; where that one leaves, from the turn of the next in the order.
     """
 
     moment: Moment
@@ -208,10 +209,16 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
     ``new_markers`` and ``new_conditions`` (by key) came with it. ``tokens`` are those that it changed or removed, each
     as it was and as the change of turn left it (None: out of play); ``new_tokens`` came with it.
+
+    ``delayed``: the acting one put the turn off, so it has not happened; ``order`` is the turn order before that.
+    ``passed`` are those whose turn in the round had been passed over.
     """
 
     round: int
     acting: CharacterId
+    delayed: bool = False
+    order: tuple[CharacterId, ...] = ()
+    passed: tuple[CharacterId, ...] = ()
     acts: dict[str, dict[str, int]] = field(default_factory=dict)
     markers: tuple[Marker, ...] = ()
     conditions: tuple[tuple[CharacterId, Condition], ...] = ()
@@ -222,7 +229,11 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A combat or conflict in turns. ``acts`` counts the actions each character has marked as taken."""
+    """A combat or conflict in turns. ``acts`` counts the actions each character has marked as taken.
+
+    ``passed`` are those whose turn in this round was passed over, as they are out of the fight. ``emptied``: everyone
+    has left the order, so that newcomers take turns; an encounter that never had an order has no turns.
+    """
 
     id: EncounterId
     kind: str
@@ -232,6 +243,8 @@ class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
     acting: CharacterId = NOBODY
     acts: dict[str, dict[str, int]] = field(default_factory=dict)
     behind: tuple[TurnBehind, ...] = ()
+    passed: tuple[CharacterId, ...] = ()
+    emptied: bool = False
 
     def taken(self, character: CharacterId, action: str) -> int:
         """How often the character has taken that action since it was last renewed."""
@@ -293,12 +306,12 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def acted(self) -> frozenset[CharacterId]:
-        """Who has had a turn in this round that is over; nobody outside an encounter."""
+        """Who has had a turn in this round that is over; a delayed turn is not. Empty outside an encounter."""
         encounter = self.encounter
         if encounter is None:
             return frozenset()
         this_round = takewhile(lambda turn: turn.round == encounter.round, reversed(encounter.behind))
-        over = {turn.acting for turn in this_round}
+        over = {turn.acting for turn in this_round if not turn.delayed}
         return frozenset(over - {encounter.acting})
 
     def character(self, character: CharacterId) -> Character:

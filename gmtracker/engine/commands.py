@@ -165,8 +165,14 @@ class SetOrder(_Command, frozen=True, tag="set-order"):
     order: tuple[CharacterId, ...]
 
 
+class DelayTurn(_Command, frozen=True, tag="delay-turn"):
+    """Put a character after the next one in the order who has not acted. A turn in progress has not happened then."""
+
+    character: CharacterId
+
+
 class NextTurn(_Command, frozen=True, tag="next-turn"):
-    """Give the turn to the next in the order."""
+    """Give the turn to the next in the order who has not acted in this round."""
 
 
 class PreviousTurn(_Command, frozen=True, tag="previous-turn"):
@@ -269,6 +275,7 @@ Command = (
     | StartEncounter
     | EndEncounter
     | SetOrder
+    | DelayTurn
     | NextTurn
     | PreviousTurn
     | MarkAction

@@ -269,7 +269,9 @@ def moved(procedure: Procedure, stage: str, state: Struct) -> Procedure:
 
 def moves_on(command: c.Command) -> bool:
     """Whether a command moves the whole table on, so that what is still open must be announced first."""
-    return isinstance(command, c.NextTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession)
+    return isinstance(
+        command, c.NextTurn | c.DelayTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession
+    )
 
 
 Try = Callable[[Use], Refused | None]

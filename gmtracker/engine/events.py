@@ -244,12 +244,16 @@ class OrderSet(_Event, frozen=True, tag="order-set"):
 
 
 class TurnStarted(_Event, frozen=True, tag="turn-started"):
-    """A turn began. ``acts`` are the marks that stand now, ``behind`` what this change of turn found."""
+    """A turn started. ``acts`` are the marks that hold now, ``behind`` what this change of turn found.
+
+    ``passed`` are those whose turn in this round has been passed over.
+    """
 
     round: int
     acting: CharacterId
     behind: TurnBehind
     acts: dict[str, dict[str, int]] = field(default_factory=dict)
+    passed: tuple[CharacterId, ...] = ()
 
 
 class TurnTakenBack(_Event, frozen=True, tag="turn-taken-back"):

@@ -185,7 +185,8 @@ def _encounter(
 def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked) -> Encounter:
     match event:
         case e.OrderSet(order=order, acting=acting):
-            return replace(encounter, order=order, acting=acting)
+            emptied = not order and (encounter.emptied or bool(encounter.order))
+            return replace(encounter, order=order, acting=acting, emptied=emptied)
         case e.TurnStarted():
             return replace(
                 encounter,
@@ -193,13 +194,21 @@ def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTaken
                 acting=event.acting,
                 acts=event.acts,
                 behind=(*encounter.behind, event.behind),
+                passed=event.passed,
             )
         case e.TurnTakenBack():
             if not encounter.behind:
                 return encounter
             last = encounter.behind[-1]
             acting = last.acting if last.acting in encounter.order else NOBODY
-            return replace(encounter, round=last.round, acting=acting, acts=last.acts, behind=encounter.behind[:-1])
+            return replace(
+                encounter,
+                round=last.round,
+                acting=acting,
+                acts=last.acts,
+                behind=encounter.behind[:-1],
+                passed=last.passed,
+            )
         case e.ActionMarked(character=character, action=action, times=times):
             taken = {**encounter.acts.get(character, {}), action: times}
             return replace(encounter, acts={**encounter.acts, character: taken})

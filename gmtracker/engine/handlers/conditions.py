@@ -10,7 +10,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
-from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.handlers.encounters import end_of_next_turn, running
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.sheet import UNTIL_REMOVED
 from gmtracker.i18n import begun, small, titled, tr
@@ -61,8 +61,10 @@ def until_words(campaign: Campaign, until: Until | None, of: CharacterId = NOBOD
             turns = _OWN_TURN if until.of == of else _TURNS
             template = turns[moment, until.skip > 0] if until.of else _ANY_TURN[moment, until.skip > 0]
             return template.format(name=campaign.name_of(until.of))
-        case "round-end" if until.skip:
+        case "rounds" | "round-end" if until.skip:
             return tr("for {n} rounds", n=until.skip + 1)
+        case "rounds":
+            return tr("for 1 round")
         case "round-end" | "encounter-end" | "session-end" as moment:
             return SPANS[moment]
 
@@ -92,8 +94,30 @@ def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
             return end_of_next_turn(campaign, character)
         case "turn-start":
             return Until("turn-start", of=character)
+        case "rounds":
+            return after_rounds(campaign, 1)
         case "round-end" | "encounter-end" | "session-end":
             return Until(span)
+
+
+def after_rounds(campaign: Campaign, count: int) -> Until:
+    """When something set now ends that lasts so many rounds: at the same point, the start of the turn it was set in."""
+    encounter = campaign.encounter
+    if encounter is None or encounter.acting == NOBODY:
+        return Until("round-end", skip=count - 1)
+    return Until("rounds", of=encounter.acting, skip=count - 1)
+
+
+def rounds_of(campaign: Campaign, minutes: int) -> int:
+    """How many rounds of the encounter in progress so many minutes of the game's world last, at least 1.
+
+    Refuses where no encounter is in progress.
+    """
+    encounter = running(campaign)
+    kind = next((kind for kind in campaign.game.encounters if kind.key == encounter.kind), None)
+    if kind is None:
+        raise Refused("This game doesn't say how long a round is. Type a number of rounds.")
+    return max(1, -(-60 * minutes // kind.round_seconds))
 
 
 def inflict(d: Decision, character: Character, key: str) -> None:
@@ -167,7 +191,8 @@ def check_end(d: Decision, until: Until) -> None:
     """Refuse an end that cannot come as things are."""
     if until.of:
         d.character(until.of)
-    if until.moment not in spans(d.campaign):
+    moment = "round-end" if until.moment == "rounds" else until.moment
+    if moment not in spans(d.campaign):
         if d.campaign.session is None:
             raise Refused("No session is in progress.")
         raise Refused("No encounter is in progress.")

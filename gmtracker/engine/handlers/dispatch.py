@@ -23,6 +23,7 @@ SharedCommand = (
     | c.SetPresent
     | c.StartEncounter
     | c.SetOrder
+    | c.DelayTurn
     | c.EndEncounter
     | c.EndSession
     | c.NextTurn
@@ -76,6 +77,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             campaign.end_session(d)
         case c.SetOrder():
             encounters.set_order(d, command)
+        case c.DelayTurn():
+            encounters.delay_turn(d, command)
         case c.NextTurn():
             encounters.next_turn(d)
         case c.PreviousTurn():

@@ -1,7 +1,7 @@
 """Encounters in turns, as every game plays them: order, rounds, action marks, and what ends with a turn."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -71,7 +71,7 @@ def end_encounter(d: Decision, result: str) -> None:
     has_title = bool(running(d.campaign).title)
     d.label("end of {title}", title=_title_within(d.campaign))
     d.log("“{title}” ends." if has_title else "{title} ends.", title=encounter_title(d.campaign))
-    expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
+    expire(d, "turn-end", "turn-start", "rounds", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
         d.tell(as_sentence(result.strip()))
@@ -83,42 +83,102 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
     order = _known(d.campaign, command.order)
     if order == encounter.order:
         raise Refused("The turn order is already set that way.")
-    _reorder(d, order)
+    reorder(d, order)
     d.label("change of the turn order")
     names = ", ".join(by_crowds(map(d.campaign.name_of, order)))
     d.log("Turn order: {names}.", names=names or tr("no one yet"))
-    _say_who_took_over(d, encounter)
+    say_who_took_over(d, encounter)
 
 
 def without(d: Decision, gone: CharacterId) -> None:
     """Remove a character from the order of turns."""
     encounter = d.campaign.encounter
     if encounter is not None and gone in encounter.order:
-        _reorder(d, tuple(character for character in encounter.order if character != gone))
-        _say_who_took_over(d, encounter)
+        reorder(d, tuple(character for character in encounter.order if character != gone))
+        say_who_took_over(d, encounter)
 
 
 def next_turn(d: Decision) -> None:
-    """Give the turn to the next in the order, and end what ends with the old turn or the new one's start.
+    """Give the turn to the first in the order who has not acted in this round, or start the next round.
 
-    Those who are out of the fight are passed over, unless all are; what waits for their turn has waited for it then.
+    What ends with the old turn or the new one's start expires. Those who are out of the fight are passed over, unless
+    all are; what waits for their turn has waited for it then.
     """
     encounter = running(d.campaign)
     if not encounter.order:
         raise Refused("The turn order is empty. Add someone first.")
-    coming = _coming_after(encounter)
-    acting, before = first_to_act(d.campaign, coming), encounter.acting
-    new_round = before in encounter.order and encounter.order.index(acting) <= encounter.order.index(before)
-    _begin_turn(d, acting, new_round=new_round, passed_over=coming[: coming.index(acting)])
-    name = d.campaign.name_of(acting)
+    coming = _coming_turn(d.campaign, encounter.order)
+    _start_turn(d, coming)
+    name = d.campaign.name_of(coming.acting)
     d.label("turn of {name}", name=name)
-    d.tell_turn(turn_told(name, encounter.round + 1 if new_round else 0))
+    d.tell_turn(turn_told(name, encounter.round + 1 if coming.new_round else 0))
 
 
-def _coming_after(encounter: Encounter) -> tuple[CharacterId, ...]:
-    """The order from whoever comes after the one that acts, and round to that one; as it stands where nobody acts."""
-    at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
-    return (*encounter.order[at:], *encounter.order[:at])
+def delay_turn(d: Decision, command: c.DelayTurn) -> None:
+    """Put a character after the next one who has not acted. A turn in progress goes to that one and has not happened:
+    nothing that lasts until its end expires, and the character acts again in this round.
+    """
+    encounter, character = running(d.campaign), d.character(command.character)
+    if character.id not in encounter.order:
+        raise Refused("{name} takes no turns right now.", name=character.name)
+    after = next_after(d.campaign, character.id)
+    if after is None:
+        raise Refused("{name} is last in the round.", name=character.name)
+    d.label("delay of {name}", name=character.name)
+    order = _moved_after(encounter.order, character.id, after)
+    is_acting = character.id == encounter.acting
+    if is_acting:
+        _start_turn(d, _coming_turn(d.campaign, order, delayed=True), delayed=True)
+    d.emit(e.OrderSet(order=order, acting=running(d.campaign).acting))
+    d.log("{name} delays and acts after {other}.", name=character.name, other=d.campaign.name_of(after))
+    if is_acting:
+        say_who_took_over(d, encounter)
+
+
+def next_after(campaign: Campaign, character: CharacterId) -> CharacterId | None:
+    """Return whom a delaying character acts after: the next in the order who takes turns and, unless the delaying one
+    has acted already, has not acted in this round. None where no one comes after.
+    """
+    encounter = running(campaign)
+    behind = encounter.order[encounter.order.index(character) + 1 :]
+    over = () if character in campaign.acted else campaign.acted
+    return next((one for one in behind if one not in over and takes_turns(campaign, one)), None)
+
+
+def _moved_after(order: tuple[CharacterId, ...], moved: CharacterId, after: CharacterId) -> tuple[CharacterId, ...]:
+    others = [one for one in order if one != moved]
+    at = others.index(after) + 1
+    return (*others[:at], moved, *others[at:])
+
+
+class _ComingTurn(NamedTuple):
+    """Who acts next. ``skipped`` are out of the fight and passed over in the round in progress, ``skipped_next`` in the
+    one that starts; ``passed`` are all who have been passed over in the round of the coming turn.
+    """
+
+    acting: CharacterId
+    new_round: bool
+    skipped: tuple[CharacterId, ...]
+    skipped_next: tuple[CharacterId, ...]
+    passed: tuple[CharacterId, ...]
+
+
+def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed: bool = False) -> _ComingTurn:
+    """Return whose turn comes next in an order that is not empty: the first who takes turns and has not acted.
+
+    ``delayed``: the turn in progress does not count as one.
+    """
+    encounter = running(campaign)
+    over = {*campaign.acted, *encounter.passed, *(() if delayed else (encounter.acting,))}
+    waiting = tuple(one for one in order if one not in over)
+    is_any_able = any(takes_turns(campaign, one) for one in order)
+    able = [one for one in waiting if not is_any_able or takes_turns(campaign, one)]
+    if able:
+        skipped = waiting[: waiting.index(able[0])]
+        return _ComingTurn(able[0], False, skipped, (), (*encounter.passed, *skipped))
+    first = first_to_act(campaign, order)
+    skipped_next = order[: order.index(first)]
+    return _ComingTurn(first, True, waiting, skipped_next, skipped_next)
 
 
 def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
@@ -127,13 +187,15 @@ def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterI
 
 
 def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
-    """Who has the next turns after the one that is running, by the order as it stands; nobody where none is."""
+    """Who has the next turns after the one in progress: first those who have not acted in this round, then the others.
+
+    Empty where no turn is in progress.
+    """
     encounter = campaign.encounter
     if encounter is None or encounter.acting not in encounter.order:
         return
-    at = encounter.order.index(encounter.acting)
-    order = (*encounter.order[at + 1 :], *encounter.order[:at])
-    yield from (one for one in order if takes_turns(campaign, one))
+    others = [one for one in encounter.order if one != encounter.acting and takes_turns(campaign, one)]
+    yield from sorted(others, key=campaign.acted.__contains__)
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
@@ -285,40 +347,72 @@ def _kind_within(campaign: Campaign) -> str:
     return small(campaign.game.encounter_name(running(campaign).kind))
 
 
-def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool, passed_over: Sequence[CharacterId] = ()) -> None:
-    """End the turn before and begin a character's turn; whatever ends with either, or with one between, expires."""
+def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> None:
+    """End the turn before, unless it is ``delayed``, and start the coming one; what ends with these expires."""
     before, encounter = d.campaign, running(d.campaign)
-    expire(d, "turn-end", of=encounter.acting)
-    for one in passed_over:
-        expire(d, "turn-start", of=one, by_anyone=False)
-        expire(d, "turn-end", of=one, by_anyone=False)
-    if new_round:
+    if encounter.acting != NOBODY and not delayed:
+        expire(d, "turn-end", of=encounter.acting)
+    _pass_over(d, coming.skipped)
+    if coming.new_round:
         expire(d, "round-end", of=encounter.acting)
-    expire(d, "turn-start", of=acting)
-    d.start_turn(acting, new_round=new_round)
+    _pass_over(d, coming.skipped_next)
+    has_delayed = any(
+        turn.delayed and (turn.acting, turn.round) == (coming.acting, encounter.round) for turn in encounter.behind
+    )
+    if coming.new_round or not has_delayed:
+        expire(d, "rounds", of=coming.acting)
+    expire(d, "turn-start", of=coming.acting)
+    d.start_turn(coming.acting, new_round=coming.new_round)
+    behind = _behind(before, d.campaign, encounter)
     d.emit(
         e.TurnStarted(
-            round=encounter.round + new_round,
-            acting=acting,
-            acts=_renewed(before, encounter.acts, acting),
-            behind=_behind(before, d.campaign, encounter),
+            round=encounter.round + coming.new_round,
+            acting=coming.acting,
+            acts=_renewed(before, encounter.acts, coming.acting),
+            behind=replace(behind, delayed=delayed, order=encounter.order if delayed else ()),
+            passed=coming.passed,
         )
     )
 
 
-def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
-    """Set a new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
+def _pass_over(d: Decision, skipped: tuple[CharacterId, ...]) -> None:
+    for one in skipped:
+        expire(d, "turn-start", "rounds", of=one, by_anyone=False)
+        expire(d, "turn-end", of=one, by_anyone=False)
+
+
+def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
+    """Set a new turn order. Where the one whose turn it was is no longer in it, the next turn starts."""
     encounter = running(d.campaign)
-    acting = _still_acting(d.campaign, encounter, order)
-    if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
-        old, coming = encounter.order, _coming_after(encounter)
-        new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
-        between = coming[: coming.index(acting)] if acting in coming else ()
-        _begin_turn(d, acting, new_round=new_round, passed_over=[one for one in between if one in order])
-    d.emit(e.OrderSet(order=order, acting=acting))
+    if encounter.acting not in order and order and (encounter.acting != NOBODY or encounter.behind):
+        _start_turn(d, _coming_turn(d.campaign, order))
+    acting = running(d.campaign).acting
+    d.emit(e.OrderSet(order=order, acting=acting if acting in order else first_to_act(d.campaign, order)))
     for gone in encounter.order:
         if gone not in order:
+            _pass_on_rounds(d, encounter, gone)
             _end_waiting(d, gone)
+
+
+def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
+    """Count the rounds that were counted by the turns of someone who has left by those of the next in the order."""
+    at = before.order.index(gone)
+    now, following = running(d.campaign), (*before.order[at:], *before.order[:at])
+    heir = next((one for one in following if one in now.order), NOBODY)
+    had_turn = gone == before.acting or gone in d.campaign.acted
+    extra = int(had_turn and heir != now.acting and heir not in d.campaign.acted)
+
+    def passed_on(until: Until) -> Until:
+        return replace(until, of=heir, skip=until.skip + extra) if heir else Until("round-end", skip=until.skip)
+
+    for marker in d.campaign.markers:
+        if marker.until is not None and (marker.until.moment, marker.until.of) == ("rounds", gone):
+            d.emit(e.MarkerSet(marker=replace(marker, until=passed_on(marker.until))))
+    for character in d.campaign.characters:
+        for condition in character.conditions:
+            if condition.until is not None and (condition.until.moment, condition.until.of) == ("rounds", gone):
+                waiting = replace(condition, until=passed_on(condition.until))
+                d.emit(e.ConditionSet(character=character.id, condition=waiting))
 
 
 def _end_waiting(d: Decision, gone: CharacterId) -> None:
@@ -333,22 +427,11 @@ def _end_waiting(d: Decision, gone: CharacterId) -> None:
                 _expire_condition(d, character.id, condition, condition.until, for_good=True)
 
 
-def _say_who_took_over(d: Decision, before: Encounter) -> None:
+def say_who_took_over(d: Decision, before: Encounter) -> None:
+    """Say whose turn it is, and the round that starts with it, where that has changed."""
     now = running(d.campaign)
     if now.acting not in (before.acting, NOBODY):
-        d.tell_turn(turn_told(d.campaign.name_of(now.acting)))
-
-
-def _still_acting(campaign: Campaign, encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
-    """Who has the turn under a new order: the same one, else the next of the old order who is still in it."""
-    if encounter.acting in order:
-        return encounter.acting
-    if encounter.acting in encounter.order:
-        at = encounter.order.index(encounter.acting)
-        coming = [one for one in encounter.order[at:] + encounter.order[:at] if one in order]
-        if coming:
-            return first_to_act(campaign, coming)
-    return first_to_act(campaign, order)
+        d.tell_turn(turn_told(d.campaign.name_of(now.acting), now.round if now.round > before.round else 0))
 
 
 def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
@@ -382,6 +465,7 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehi
         round=encounter.round,
         acting=encounter.acting,
         acts=encounter.acts,
+        passed=encounter.passed,
         markers=tuple(marker for marker in before.markers if marker not in markers_now),
         conditions=tuple(
             (x.id, condition) for x in before.characters for condition in x.conditions if (x.id, condition) not in now
@@ -403,6 +487,8 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     encounter = running(d.campaign)
     since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
     d.emit(e.TurnTakenBack(), *since)
+    if turn.order and set(turn.order) == set(encounter.order):
+        d.emit(e.OrderSet(order=turn.order, acting=running(d.campaign).acting))
     _take_back_new(d, turn)
     for token, token_left in turn.tokens:
         at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.id)

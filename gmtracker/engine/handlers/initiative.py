@@ -9,7 +9,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import BENCHED, Campaign, Character, Marker, Until
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import first_to_act, is_hero, running
+from gmtracker.engine.handlers.encounters import first_to_act, is_hero, reorder, running, say_who_took_over
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import by_crowds, listed, number_said
 from gmtracker.engine.sheet import GameSpec
@@ -96,7 +96,7 @@ def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
     Nothing happens outside an encounter, in one without turns, and for the benched.
     """
     encounter = d.campaign.encounter
-    if encounter is None or not encounter.order:
+    if encounter is None or not (encounter.order or encounter.emptied):
         return
     new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, BENCHED) is None]
     first = [one for one in new if d.campaign.game.heroes_first and is_hero(d.campaign, one)]
@@ -110,7 +110,10 @@ def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
     order = encounter.order
     heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
     at = (heroes[-1] if heroes else 0) if before_foes else len(order)
-    d.emit(e.OrderSet(order=(*order[:at], *group, *order[at:]), acting=encounter.acting))
+    reorder(d, (*order[:at], *group, *order[at:]))
+    if not order:
+        say_who_took_over(d, encounter)
+        return
     names = listed(by_crowds(map(d.campaign.name_of, group)))
     said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
     if len(group) == 1:

@@ -51,7 +51,7 @@ BESIDE_PLAY = c.AddNote | c.RemoveMarker | c.RollDice | c.SetMarker | c.SetSeen
 """What is noted, shown or rolled by the way; it leaves open even stones just earned and the veto of an edit."""
 
 PLAY = (
-    *(c.Use, c.NextTurn, c.PreviousTurn, c.StartEncounter, c.EndEncounter, c.StartSession, c.EndSession),
+    *(c.Use, c.NextTurn, c.DelayTurn, c.PreviousTurn, c.StartEncounter, c.EndEncounter, c.StartSession, c.EndSession),
     c.RemoveCharacter,
 )
 """What moves play on, and ends an award. Anything else is set right by hand: Stress, conditions, sheets, tokens."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Marker, Moment, Until
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import MOST_COUNTED, TYPED_SPANS, until_of, until_words
+from gmtracker.engine.handlers.conditions import MOST_COUNTED, TYPED_SPANS, after_rounds, until_of, until_words
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.rules import as_one
 from gmtracker.i18n import begun, titled, tr
@@ -192,7 +192,7 @@ def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId 
         others = [one for one in said if not one.isdecimal()]
         if len(numbers) != 1 or not 1 <= numbers[0] <= MOST_ROUNDS or not others or not set(others) <= set(ROUNDS):
             return None
-        return Until("round-end", skip=numbers[0] - 1)
+        return after_rounds(campaign, numbers[0])
     for moment in ENDS:
         if said and fits(tuple(said), (TYPED_SPANS[moment],)):
             return Until(moment)

@@ -17,21 +17,19 @@ from gmtracker.engine.checks import NotWhole
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
+    DelayTurn,
     MarkAction,
-    NextTurn,
     RemoveCharacter,
     RollDice,
     SetBenched,
     SetCondition,
-    SetOrder,
     SetTrack,
-    Together,
     Use,
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, TYPED_SPANS, spans, until_of, usual_until
-from gmtracker.engine.handlers.encounters import takes_turns
+from gmtracker.engine.handlers.encounters import next_after
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, in_digits, read_line, read_list, trait_named_in
@@ -428,18 +426,13 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
             why = tr("{name} is not in the turn order.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
             continue
-        at = encounter.order.index(character.id)
-        behind = encounter.order[at + 1 :]
-        after = next((one for one in behind if takes_turns(campaign, one)), None)
+        after = next_after(campaign, character.id)
         if after is None:
             why = tr("{name} is last in the round.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
         else:
-            passed = behind.index(after) + 1
-            order = SetOrder(order=(*encounter.order[:at], *behind[:passed], character.id, *behind[passed:]))
-            deed = Together(commands=(NextTurn(), order)) if encounter.acting == character.id else order
             says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
-            yield Suggestion(name=what, action=RunCommand(deed), message=says)
+            yield Suggestion(name=what, action=RunCommand(DelayTurn(character=character.id)), message=says)
 
 
 def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:

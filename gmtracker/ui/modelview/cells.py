@@ -430,7 +430,7 @@ def _lasting(until: Until | None) -> Weight:
 
 
 def _with_rounds(word: str, until: Until | None, *, wide: bool) -> str:
-    if until is None or until.moment != "round-end":
+    if until is None or until.moment not in ("rounds", "round-end"):
         return word
     return f"{word} · {rounds_said(until.skip + 1) if wide else until.skip + 1}"
 

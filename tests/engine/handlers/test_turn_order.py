@@ -1,0 +1,279 @@
+"""Turns follow who has acted: whatever happens to the order, everyone present has exactly one turn in each round."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.campaign import Encounter, Until
+from gmtracker.engine.commands import (
+    AddCharacters,
+    Command,
+    DelayTurn,
+    NextTurn,
+    PreviousTurn,
+    SetBenched,
+    SetCondition,
+    SetOrder,
+    StartEncounter,
+)
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.conditions import after_rounds, rounds_of
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, who, why_not
+
+NAMES = ("Ash", "Bea", "Cal", "Dov")
+
+
+def a_fight() -> Table:
+    return an_encounter(*map(a_hero, NAMES))
+
+
+def encounter(table: Table) -> Encounter:
+    assert table.campaign.encounter is not None
+    return table.campaign.encounter
+
+
+def acting(table: Table) -> str:
+    return table.campaign.name_of(encounter(table).acting)
+
+
+def set_order(table: Table, names: str) -> None:
+    """Set the order by the first letters of the names."""
+    by_letter = {name[0]: who(table, name) for name in NAMES}
+    do(table, SetOrder(order=tuple(map(by_letter.__getitem__, names))))
+
+
+def next_turns(table: Table, count: int) -> list[tuple[str, int]]:
+    """Who acts in the next turns, each with the round."""
+    turns = []
+    for _ in range(count):
+        do(table, NextTurn())
+        turns.append((acting(table)[0], encounter(table).round))
+    return turns
+
+
+def daze(table: Table, name: str) -> None:
+    """Daze somebody until the end of that one's next turn."""
+    one = who(table, name)
+    do(table, SetCondition(character=one, condition="dazed", until=Until("turn-end", of=one)))
+
+
+def is_dazed(table: Table, name: str) -> bool:
+    return table.campaign.character(who(table, name)).has_condition("dazed")
+
+
+def test_moving_the_acting_hero_to_the_end_does_not_end_the_round() -> None:
+    """The round number rose although no one else had acted, and another hero's condition ended early."""
+    table = a_fight()
+    daze(table, "Cal")
+    set_order(table, "BCDA")
+    assert next_turns(table, 1) == [("B", 1)]
+    assert is_dazed(table, "Cal")
+    assert next_turns(table, 3) == [("C", 1), ("D", 1), ("B", 2)]
+    assert not is_dazed(table, "Cal")
+
+
+def test_moving_the_last_to_the_top_lets_no_one_act_twice() -> None:
+    table = a_fight()
+    next_turns(table, 3)
+    set_order(table, "DABC")
+    assert next_turns(table, 2) == [("D", 2), ("A", 2)]
+
+
+def test_moving_rows_past_the_acting_one_changes_no_turn() -> None:
+    """Someone who had acted was moved below the acting row, someone who had not above it."""
+    table = a_fight()
+    next_turns(table, 1)
+    set_order(table, "CBAD")
+    assert next_turns(table, 3) == [("C", 1), ("D", 1), ("C", 2)]
+
+
+def test_delayed_turn_has_not_happened() -> None:
+    """Rook's turn ended before he had acted, and what lasts until its end expired."""
+    table = a_fight()
+    daze(table, "Ash")
+    said = do(table, DelayTurn(character=who(table, "Ash")))
+    assert said == "Ash delays and acts after Bea. It is Bea's turn."
+    assert (acting(table), is_dazed(table, "Ash"), table.campaign.acted) == ("Bea", True, frozenset())
+    assert next_turns(table, 1) == [("A", 1)]
+    assert next_turns(table, 3) == [("C", 1), ("D", 1), ("B", 2)]
+    assert not is_dazed(table, "Ash")
+
+
+def test_going_back_over_a_delay_restores_turn_and_order() -> None:
+    table = a_fight()
+    before = encounter(table)
+    do(table, DelayTurn(character=who(table, "Ash")))
+    do(table, PreviousTurn())
+    assert encounter(table) == before
+    assert next_turns(table, 4) == [("B", 1), ("C", 1), ("D", 1), ("A", 2)]
+
+
+def test_waiting_hero_can_delay_and_the_last_cannot() -> None:
+    table = a_fight()
+    do(table, DelayTurn(character=who(table, "Bea")))
+    assert next_turns(table, 3) == [("C", 1), ("B", 1), ("D", 1)]
+    assert why_not(table, DelayTurn(character=who(table, "Dov"))) == "Dov is last in the round."
+
+
+def test_newcomer_takes_turns_after_everyone_has_left() -> None:
+    """The order stayed empty, and Next turn asked to add someone."""
+    table = a_fight()
+    next_turns(table, 2)
+    do(table, SetOrder(order=()))
+    do(table, AddCharacters(characters=(a_foe("Eli"),), into_turns=True))
+    assert acting(table) == "Eli"
+    round_of_eli = encounter(table).round
+    assert next_turns(table, 1) == [("E", round_of_eli + 1)]
+
+
+def test_encounter_without_turns_gives_newcomers_none() -> None:
+    table = a_session()
+    do(table, StartEncounter(kind="conflict"))
+    do(table, AddCharacters(characters=(a_foe("Eli"),), into_turns=True))
+    assert encounter(table).order == ()
+
+
+def hex_for(table: Table, name: str, rounds: int) -> None:
+    """Hex somebody for so many rounds, from the turn in progress."""
+    until = after_rounds(table.campaign, rounds)
+    do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+@pytest.mark.parametrize("turn", range(4))
+def test_condition_for_rounds_ends_at_the_same_point(rounds: int, turn: int) -> None:
+    """Set by the last in the order, it was gone at the next click."""
+    table = a_fight()
+    next_turns(table, turn)
+    hex_for(table, "Cal", rounds)
+    next_turns(table, 4 * rounds - 1)
+    assert is_dazed(table, "Cal")
+    next_turns(table, 1)
+    assert not is_dazed(table, "Cal")
+
+
+def test_rounds_are_counted_on_when_the_one_whose_turn_it_was_leaves() -> None:
+    table = a_fight()
+    hex_for(table, "Cal", 1)
+    set_order(table, "BCD")
+    assert [is_dazed(table, "Cal")] + [bool(next_turns(table, 1)) and is_dazed(table, "Cal") for _ in range(3)] == [
+        *(True, True, True),
+        False,
+    ]
+
+
+def test_delaying_does_not_use_up_a_round() -> None:
+    table = a_fight()
+    hex_for(table, "Cal", 1)
+    do(table, DelayTurn(character=who(table, "Ash")))
+    next_turns(table, 1)
+    assert (acting(table), is_dazed(table, "Cal")) == ("Ash", True)
+
+
+@pytest.mark.parametrize(("minutes", "rounds"), [(1, 10), (2, 20)])
+def test_minutes_last_as_many_rounds_as_fit(minutes: int, rounds: int) -> None:
+    """Seed 001: a combat round is six seconds."""
+    assert rounds_of(a_fight().campaign, minutes) == rounds
+
+
+def turns_of_rounds(state: Encounter) -> dict[int, Counter[CharacterId]]:
+    """How many turns each has had in each round, the one in progress included; a delayed one is none."""
+    turns: dict[int, Counter[CharacterId]] = {state.round: Counter([state.acting])}
+    for turn in state.behind:
+        if turn.acting != NOBODY and not turn.delayed:
+            turns.setdefault(turn.round, Counter())[turn.acting] += 1
+    return turns
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(
+            ["next", "next", "next", "back", "move", "delay", "leave", "return", "bench", "unbench", "add"]
+        ),
+        st.integers(0, 9),
+        st.integers(0, 9),
+    ),
+    max_size=40,
+)
+
+
+def commands(table: Table, step: tuple[str, int, int]) -> Iterator[Command]:
+    """The command of a step as the table is now; none where it makes no sense."""
+    kind, at, to = step
+    order = list(encounter(table).order)
+    people = table.campaign.characters
+    one = people[at % len(people)].id
+    match kind:
+        case "next":
+            yield NextTurn()
+        case "back":
+            yield PreviousTurn()
+        case "delay":
+            yield DelayTurn(character=one)
+        case "bench" | "unbench":
+            yield SetBenched(character=one, benched=kind == "bench")
+        case "add" if len(people) < 8:
+            yield AddCharacters(characters=(a_foe(f"New {len(people)}"),), into_turns=True)
+        case "leave" if one in order:
+            yield SetOrder(order=tuple(other for other in order if other != one))
+        case "return" if one not in order:
+            yield SetOrder(order=(*order[: to % (len(order) + 1)], one, *order[to % (len(order) + 1) :]))
+        case "move" if order:
+            moved = order.pop(at % len(order))
+            order.insert(to % (len(order) + 1), moved)
+            yield SetOrder(order=tuple(order))
+
+
+@given(STEPS)
+def test_everyone_present_has_exactly_one_turn_in_every_round(steps: list[tuple[str, int, int]]) -> None:
+    table = a_fight()
+    for step in steps:
+        for command in commands(table, step):
+            before = encounter(table)
+            try:
+                table.dispatch(command, no_dice())
+            except Refused:
+                continue
+            now = encounter(table)
+            turns = turns_of_rounds(now)
+            assert all(count == 1 for taken in turns.values() for count in taken.values())
+            if now.round == before.round + 1:
+                stayed = [one for one in before.order if one in now.order]
+                assert [one for one in stayed if turns[before.round][one] != 1] == []
+
+
+@given(STEPS, st.sampled_from(NAMES))
+def test_condition_ends_only_with_the_turn_it_waits_for(steps: list[tuple[str, int, int]], name: str) -> None:
+    table = a_fight()
+    next_turns(table, 4)
+    one = who(table, name)
+    if encounter(table).acting == one:
+        do(table, NextTurn())
+    daze(table, name)
+    for step in steps:
+        for command in commands(table, step):
+            before = encounter(table)
+            was_dazed = is_dazed(table, name)
+            try:
+                table.dispatch(command, no_dice())
+            except Refused:
+                continue
+            if was_dazed and not is_dazed(table, name):
+                assert before.acting == one
+                assert not isinstance(command, DelayTurn)
+                return
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_everyone_steps_back_as_often_as_forward(count: int) -> None:
+    table = a_fight()
+    before = encounter(table)
+    next_turns(table, count)
+    for _ in range(count):
+        do(table, PreviousTurn())
+    assert encounter(table) == before
