@@ -262,29 +262,48 @@ def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
 
 
 def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """Earned, used and left by kind; what a later step of the same action gives back was not used."""
+    """Earned, used and left by kind.
+
+    A token that a later step of the same action gives back was not used. One that the action earned and that leaves
+    without a use (a luck die changed the roll) was not earned.
+    """
     place = in_pool(pool)
-    earned: Counter[str] = Counter()
+    earned: Counter[tuple[ActionId, str]] = Counter()
     used: Counter[tuple[ActionId, str]] = Counter()
     left: Counter[str] = Counter()
     for step in steps:
         ends = any(isinstance(event, e.EncounterEnded) for event in step.entry.events)
+        uses = _kinds_used(step)
         for passage in step.passages:
             kind = passage.token.kind
             of_action = step.entry.action, kind
             if passage.target == place and used[of_action] > 0:
                 used[of_action] -= 1
             elif passage.target == place:
-                earned[kind] += 1
+                earned[of_action] += 1
             elif passage.origin == place and ends:
                 left[kind] += 1
+            elif passage.origin == place and not uses[kind] and earned[of_action] > 0:
+                earned[of_action] -= 1
             elif passage.origin == place:
+                uses[kind] -= 1
                 used[of_action] += 1
     left.update(token.kind for token in steps[-1].after.tokens_at(place))
-    used_up: Counter[str] = Counter()
-    for (_, kind), count in used.items():
-        used_up[kind] += count
-    return earned, used_up, left
+    return _by_kind(earned), _by_kind(used), left
+
+
+def _kinds_used(step: Step) -> Counter[str]:
+    """The tokens that the uses of an entry name and that left a place, by kind."""
+    named = Counter(kind for event in step.entry.events if isinstance(event, e.TokenUsed) for kind in event.kinds)
+    return named - Counter(passage.token.kind for passage in step.passages if passage.origin is None)
+
+
+def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
+    """The sum over all actions for each kind."""
+    kinds: Counter[str] = Counter()
+    for (_, kind), count in counts.items():
+        kinds[kind] += count
+    return kinds
 
 
 def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
