@@ -95,6 +95,8 @@ _QUIET = (
 """Events that are not worth a line: turns and marks, upkeep of the sheets, and what a scene's head says already."""
 
 _UPKEEP = e.ProcedureEnded | e.MarkerRemoved
+CHECK = "check"
+"""The purpose of the dice of a check."""
 
 
 class _Stretch(Struct):
@@ -309,8 +311,9 @@ def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
 def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
     """One line an action, for those entries that matter, and for what of the GM's own a change of turn ended."""
     told: list[tuple[Entry, str]] = []
+    checks = {step.entry.action for step in steps if _rolls_check(step)}
     for at, step in enumerate(steps):
-        if _matters(step):
+        if _matters(step) or step.entry.action in checks:
             told.append((step.entry, step.entry.sentence))
         elif over := _over_by_turn(step, steps[at + 1 :]):
             told.append((step.entry, over))
@@ -327,7 +330,7 @@ def _joined(sentences: Iterable[str]) -> str:
     """The sentences of an action in a row; what one ends with is not said by the next once more."""
     text = ""
     for sentence in sentences:
-        if not f" {text}".endswith(f" {sentence}"):
+        if not f" {text}".casefold().endswith(f" {sentence}".casefold()):
             text = f"{text} {sentence}".lstrip()
     return text
 
@@ -343,6 +346,11 @@ def _matters(step: Step) -> bool:
     if not turns and any(_is_told(step, event) for event in events):
         return True
     return not all(isinstance(event, _QUIET) or (turns and _only_passes(step, event)) for event in events)
+
+
+def _rolls_check(step: Step) -> bool:
+    """Whether a check is rolled in a step: its action is told whole, with steps that only decide."""
+    return any(isinstance(event, e.DiceRolled) and event.purpose == CHECK for event in step.entry.events)
 
 
 def _is_told(step: Step, event: e.Event) -> bool:

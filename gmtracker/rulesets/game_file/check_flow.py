@@ -196,7 +196,9 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
     )
     look = look_of(game, d.campaign, state)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
-    bring_about(d, game, result.outcome.gives, Deed(CHECK, state.by, state.on, look))
+    said = as_sentence(result.outcome.name)
+    gives = tuple(one for one in result.outcome.gives if not one.says or as_sentence(one.says) != said)
+    bring_about(d, game, gives, Deed(CHECK, state.by, state.on, look))
 
 
 def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None:

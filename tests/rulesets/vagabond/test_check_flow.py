@@ -183,7 +183,7 @@ def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="cast"), 20)
     assert do(table, use(table, "announce", crit="spell")) == (
-        "Announced: a Crit. Aila takes the spell's own benefit instead of Luck."
+        "Announced: a Crit. Aila's Luck is already full. Aila takes the spell's own benefit instead of Luck."
     )
 
 
