@@ -164,12 +164,15 @@ def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
 def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
     plan, spent = state.plan or Plan(state.by), state.spent
-    edits, bonus = sum(plan.edits), plan.bonus + spent.bonus
+    edits, bonus, penalty = sum(plan.edits), plan.bonus + spent.bonus, plan.penalty + spent.penalty
     notes = {
         tr("Edit Scene: +{ranks} Advantage", ranks=edits): edits,
         tr("Improve Roll +{bonus}", bonus=bonus): bonus,
         tr("Opposing Improve Roll +{bonus}", bonus=spent.against): spent.against,
         tr("Coup +{degrees}", degrees=spent.degrees): spent.degrees,
+        tr("Tragedy −{penalty}", penalty=penalty): penalty,
+        tr("Opposing Tragedy −{penalty}", penalty=spent.penalty_against): spent.penalty_against,
+        tr("Tragedy: +{ranks} Disadvantage", ranks=plan.hindrance): plan.hindrance,
     }
     return tuple(note for note, amount in notes.items() if amount)
 
