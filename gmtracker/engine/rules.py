@@ -17,7 +17,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import Decided, changes_turn
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
@@ -63,6 +63,7 @@ def decide_together(
         events=events,
         label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
         sentence=_told_together(start, done),
+        besides_turn=_told_besides_turn(done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
         after=campaign,
@@ -79,6 +80,14 @@ def _told_together(before: Campaign, done: Sequence[Decided]) -> str:
     holders = Counter(holder for _, holder in changes)
     named = ((before.name_of(holder), by * count) for holder, count in holders.items())
     return tr("By hand: {what}", what=" ".join(tokens_told(named, before.game.token_kind(kind))))
+
+
+def _told_besides_turn(done: Sequence[Decided]) -> str:
+    """What several commands say besides whose turn it is; empty where none of them changes the turn."""
+    if not any(changes_turn(decided.events) for decided in done):
+        return ""
+    said = (decided.besides_turn if changes_turn(decided.events) else decided.sentence for decided in done)
+    return " ".join(filter(None, said))
 
 
 def _by_hand(before: Campaign, decided: Decided) -> tuple[tuple[str, int], CharacterId] | None:
