@@ -25,6 +25,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, tokens_told
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
+from gmtracker.engine.waiting_checks import offers_to_resume
 from gmtracker.i18n import small, thousands, titled, tr
 
 MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
@@ -285,12 +286,15 @@ class Rules:
         happened = outcome.events if isinstance(outcome, Decided) else ()
         return [event for event in happened if not isinstance(event, e.LOGGED)]
 
+    def waiting_checks(self) -> tuple[Offer, ...]:
+        """A way back to each check that waits, by its name."""
+        return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))
+
     def left_open_by(self, command: Use) -> str:
         """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
 
-        A check that is only rolled is announced by the next one; what would follow then (a resistance, the damage of a
-        hit) is what it leaves, with whose it is. What was spent on a roll to come, and waits beside its hero for
-        another one then, is not lost.
+        A check that is rolled waits as the next one is made, and is not lost. Neither is what was spent on a roll to
+        come, and waits beside its hero for another one then.
         """
         waits = self.open_check()
         outcome = self.trial(command).outcome if waits is not None else None

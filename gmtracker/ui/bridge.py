@@ -16,6 +16,7 @@ from gmtracker.engine.commands import (
     AddToken,
     Asked,
     Command,
+    EndSession,
     MarkAction,
     MoveToken,
     RollDice,
@@ -395,6 +396,6 @@ def _overruling(command: Asked) -> Asked | None:
 
 
 def _overruled(command: Command) -> Command:
-    if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken):
+    if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken | EndSession):
         return replace(command, override=True)
     return command

@@ -495,7 +495,7 @@ class Wiring(QObject):
     def _show_campaign(self) -> None:
         window, bridge = self._window, self._bridge
         campaign, actions = bridge.shown, window.actions_of_play
-        window.header.show_campaign(campaign, bridge.rules.offers())
+        window.header.show_campaign(campaign, bridge.rules.offers(), bridge.rules.waiting_checks())
         window.have_check(bool(campaign.characters) and self._game_has_checks())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())

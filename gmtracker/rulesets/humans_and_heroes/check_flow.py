@@ -19,11 +19,10 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check_flow import (
     NOT_ROLLED,
     SOMEBODY,
-    CheckAnnouncements,
-    NextStage,
     Roll,
     acting_name,
     harm_left_open,

@@ -17,10 +17,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check_flow import (
     NOT_ROLLED,
-    CheckAnnouncements,
-    NextStage,
     acting_name,
     damage_left_open,
     harm_left_open,
@@ -36,6 +35,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_said, number_said
+from gmtracker.engine.waiting_checks import waiting
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
@@ -381,6 +381,7 @@ ANNOUNCING = CheckAnnouncements(
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_moves_on,
+    goes_on_from=lambda command: isinstance(command, c.Use) and command.use == "surge",
 )
 
 
@@ -394,9 +395,13 @@ def announce(d: Decision, command: c.Use) -> None:
 
 def announce_open(d: Decision, command: c.Command) -> None:
     """Announce what is open before the game moves on; what was spent on a roll that is not made waits for the next."""
-    plan = _open_plan(d.campaign)
+    plan, already_waiting = _open_plan(d.campaign), waiting(d.campaign)
     ANNOUNCING.announce_open(d, command)
-    if plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
+    put_aside = [procedure for procedure in waiting(d.campaign) if procedure not in already_waiting]
+    for procedure in put_aside:
+        fate.leave(d, state_of(procedure))  # outside an encounter, a stone that is not used at once is lost
+        d.mark_upkeep()
+    if put_aside or plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return
     is_removed = isinstance(command, c.RemoveCharacter) and command.character == plan.by
     if d.campaign.find_character(plan.by) is not None and not is_removed:

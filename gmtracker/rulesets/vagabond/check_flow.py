@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Until
-from gmtracker.engine.check_flow import SOMEBODY, CheckAnnouncements, NextStage, acting_name, damage_left_open
+from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check_flow import SOMEBODY, acting_name, damage_left_open
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest

@@ -157,7 +157,7 @@ def test_times_are_those_of_the_wall() -> None:
 
 def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """In an evening of turns alone each one looked through all before it: 15 ms after 500 of them."""
-    model, bridge = log(an_encounter(*(a_foe(f"Guard {number}") for number in range(30))))
+    model, bridge = log(an_encounter(a_hero(), *(a_foe(f"Guard {number}") for number in range(30))))
     bridge.ask(c.AddNote(text="A storm is coming."))
     for _ in range(20):
         bridge.ask(c.NextTurn())
