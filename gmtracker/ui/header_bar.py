@@ -260,8 +260,8 @@ class HeaderBar(QWidget):
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = ToolButton()
         self._take_offer.clicked.connect(self._on_offer)
-        self._unfinished = WaitingChecksButton(self)
-        self._unfinished.resume_requested.connect(self.offer_taken)
+        self.unfinished = WaitingChecksButton(self)
+        self.unfinished.resume_requested.connect(self.offer_taken)
         self._session = self._button(actions[WindowAction.START_SESSION], words=True)
         self._finish = self._button(actions[WindowAction.END_SESSION], words=True)
         self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
@@ -290,7 +290,7 @@ class HeaderBar(QWidget):
             return
         self._told = told
         self._show_offers(campaign.game, offers)
-        self._unfinished.show_waiting(waiting)
+        self.unfinished.show_waiting(waiting)
         self._where.say(where)
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
@@ -330,7 +330,7 @@ class HeaderBar(QWidget):
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
             *(self.width(), scaled(ICON), self._where.name, self._width_of_turn(), self._turn.isHidden()),
-            *(button.text() for button in (*speaking, self._take_offer, self._unfinished) if not button.isHidden()),
+            *(button.text() for button in (*speaking, self._take_offer, self.unfinished) if not button.isHidden()),
         )
         if state != self._fitted:
             self._fitted = state
@@ -389,7 +389,7 @@ class HeaderBar(QWidget):
         row.addWidget(self._turn)
         row.addSpacing(4)
         row.addWidget(self._more, 1)
-        row.addWidget(self._unfinished)
+        row.addWidget(self.unfinished)
         row.addWidget(self._take_offer)
         for button in (self._procedure, self._session, self._finish, self._start):
             row.addWidget(button)

@@ -233,6 +233,7 @@ class Wiring(QObject):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
+        window.header.unfinished.resume_requested.connect(self._on_check_resumed)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
         for telling in (view, *window.every_wheel, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
@@ -374,6 +375,9 @@ class Wiring(QObject):
 
     def _on_counter_requested(self, character: str) -> None:
         self._window.say_counter_of(self._bridge.shown.name_of(CharacterId(character)))
+
+    def _on_check_resumed(self, _command: object) -> None:
+        self._window.bring_check()
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""
