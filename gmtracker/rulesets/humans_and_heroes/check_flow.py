@@ -6,7 +6,7 @@ it is resisted: then it comes to nothing, or waits as it was. A comparison sets 
 coin decides where they are the same. An opposed check of equal totals and equal bonuses is
 a tie, which the GM lets stand or has a coin decide.
 Source: rules/humans-and-heroes.md; seed 004. Whatever else moves the game on (another check, the next turn, the end of
-an encounter or a session) announces what is open.
+an encounter) leaves what is open waiting.
 """
 
 from collections.abc import Iterator

@@ -4,7 +4,7 @@ The roll, Improve Roll and Coup, luck dice added afterwards, and the announcemen
 (rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). An attack that hit goes on to the
 resistance, with what it does as the DC; a failed resistance against damage to a result by degree that is proposed, and
 that the GM confirms ("Attack", "Resistance against damage"). Whatever else moves the game on (another check, the next
-turn, the end of an encounter or a session) announces what is open. A percent chance is one d20, in steps of five.
+turn, the end of an encounter) leaves what is open waiting. A percent chance is one d20, in steps of five.
 """
 
 from collections.abc import Iterator
