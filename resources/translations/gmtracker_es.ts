@@ -237,6 +237,10 @@
             <translation>de +{least} a +{most}</translation>
         </message>
         <message>
+            <source>+{least} to +{most} ranks on the next check</source>
+            <translation>de +{least} a +{most} rangos en la próxima prueba</translation>
+        </message>
+        <message>
             <source>+{rank} and −{penalty}</source>
             <translation>+{rank} y −{penalty}</translation>
         </message>
@@ -1192,6 +1196,10 @@
             <translation>Primero hay que anunciar la prueba abierta.</translation>
         </message>
         <message>
+            <source>Announce the open check first: {name}, {what}.</source>
+            <translation>Primero hay que anunciar la prueba abierta: {name}, {what}.</translation>
+        </message>
+        <message>
             <source>Announced: {outcome}.</source>
             <translation>Anunciado: {outcome}.</translation>
         </message>
@@ -1789,6 +1797,10 @@
             <translation>Elegir al enemigo cuyas Advantages no cuentan.</translation>
         </message>
         <message>
+            <source>Choose the hero whose check gets worse.</source>
+            <translation>Elegir al héroe cuya prueba empeora.</translation>
+        </message>
+        <message>
             <source>Choose the skill whose rank counts</source>
             <translation>Elegir la habilidad cuyo rango cuenta</translation>
         </message>
@@ -2253,6 +2265,10 @@
         <message>
             <source>Describe the condition in a word or two.</source>
             <translation>Hay que describir el estado en una o dos palabras.</translation>
+        </message>
+        <message>
+            <source>Describe what the Tragedy die does, or choose another effect.</source>
+            <translation>Describir qué hace el dado de Tragedy, o elegir otro efecto.</translation>
         </message>
         <message>
             <source>Description</source>
@@ -2723,6 +2739,10 @@
         <message>
             <source>File not found.</source>
             <translation>No se encuentra el archivo.</translation>
+        </message>
+        <message>
+            <source>Finish or skip the open check first: {name}, {what}.</source>
+            <translation>Primero hay que terminar u omitir la prueba abierta: {name}, {what}.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
@@ -3757,6 +3777,10 @@
             <translation>Próxima prueba: +1 rango de Advantage</translation>
         </message>
         <message>
+            <source>Next check: +1 rank of Disadvantage</source>
+            <translation>Próxima prueba: +1 rango de Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: +{bonus}</source>
             <translation>Próxima prueba: +{bonus}</translation>
         </message>
@@ -3765,8 +3789,16 @@
             <translation>Próxima prueba: +{ranks} rangos de Advantage</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Disadvantage</source>
+            <translation>Próxima prueba: +{ranks} rangos de Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
             <translation>Próxima prueba: Favor por Luck</translation>
+        </message>
+        <message>
+            <source>Next check: −{penalty}</source>
+            <translation>Próxima prueba: −{penalty}</translation>
         </message>
         <message>
             <source>Next or previous turn (when the roster has focus)</source>
@@ -4302,6 +4334,10 @@
         <message>
             <source>Opposing Improve Roll +{bonus}</source>
             <translation>Improve Roll contrario +{bonus}</translation>
+        </message>
+        <message>
+            <source>Opposing Tragedy −{penalty}</source>
+            <translation>Tragedy contrario −{penalty}</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4844,8 +4880,16 @@
             <translation>Un dado de Countdown se tira solo, no en una suma: {die}.</translation>
         </message>
         <message>
+            <source>Roll a Tragedy from the GM's hand and subtract it from a hero's check.</source>
+            <translation>Tirar un Tragedy de la mano de DJ y restarlo de la prueba de un héroe.</translation>
+        </message>
+        <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
             <translation>Tirar un Tragedy de la mano de DJ, usarlo una vez contra los héroes y descartarlo.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand. Half of it (rounded up) is ranks of Disadvantage for a hero.</source>
+            <translation>Tirar un Tragedy de la mano de DJ. La mitad (redondeada hacia arriba) son rangos de Disadvantage para un héroe.</translation>
         </message>
         <message>
             <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
@@ -5836,6 +5880,10 @@
             <translation>Ese personaje ya no está en la campaña.</translation>
         </message>
         <message>
+            <source>That check is no longer waiting.</source>
+            <translation>Esa prueba ya no está pendiente.</translation>
+        </message>
+        <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
             <translation>Eso cuesta {price}, y {hero} no tiene ningún Victory point.</translation>
         </message>
@@ -6544,6 +6592,10 @@
             <translation>Gana el otro bando</translation>
         </message>
         <message>
+            <source>The outcome has not been announced.</source>
+            <translation>El resultado aún no se ha anunciado.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La persona que importa solo ha oído cosas buenas, de un amigo inesperado.</translation>
         </message>
@@ -6586,6 +6638,10 @@
         <message>
             <source>The rest takes {length}.</source>
             <translation>El descanso dura {length}.</translation>
+        </message>
+        <message>
+            <source>The result is due.</source>
+            <translation>Las consecuencias están pendientes.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
@@ -6961,6 +7017,10 @@
             <translation>Este juego no tiene ese medidor.</translation>
         </message>
         <message>
+            <source>This game doesn't say how long a round is. Type a number of rounds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Este juego no tiene pruebas.</translation>
         </message>
@@ -7152,6 +7212,14 @@
             <translation>Aquí aparecen los Tragedy que gastan los héroes.</translation>
         </message>
         <message>
+            <source>Tragedy −{penalty}</source>
+            <translation>Tragedy −{penalty}</translation>
+        </message>
+        <message>
+            <source>Tragedy: +{ranks} Disadvantage</source>
+            <translation>Tragedy: +{ranks} de Disadvantage</translation>
+        </message>
+        <message>
             <source>Trained</source>
             <translation>Entrenada</translation>
         </message>
@@ -7307,6 +7375,10 @@
         <message>
             <source>Unfinished Business</source>
             <translation>Asuntos pendientes</translation>
+        </message>
+        <message>
+            <source>Unfinished check</source>
+            <translation>Prueba pendiente</translation>
         </message>
         <message>
             <source>Unharmed</source>
@@ -7813,6 +7885,10 @@
             <translation>un éxito crítico</translation>
         </message>
         <message>
+            <source>a detail in your own words</source>
+            <translation>un detalle en palabras propias</translation>
+        </message>
+        <message>
             <source>a different die counts</source>
             <translation>cuenta otro dado</translation>
         </message>
@@ -8317,6 +8393,10 @@
             <translation>retrasar esperar</translation>
         </message>
         <message>
+            <source>delay of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>departure of {name}</source>
             <translation>salida de {name}</translation>
         </message>
@@ -8426,6 +8506,10 @@
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>durante por</translation>
+        </message>
+        <message>
+            <source>for 1 round</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>for {n} rounds</source>
@@ -8987,6 +9071,10 @@
         <message>
             <source>retry</source>
             <translation>reintento</translation>
+        </message>
+        <message>
+            <source>return to {what}</source>
+            <translation>vuelta a {what}</translation>
         </message>
         <message>
             <source>returns what was spent</source>
@@ -10731,6 +10819,10 @@
             <translation>{name} espera</translation>
         </message>
         <message>
+            <source>{name} delays and acts after {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{name} dies.</source>
             <translation>{name} muere.</translation>
         </message>
@@ -11063,6 +11155,10 @@
             <translation>{name} no sufre daño.</translation>
         </message>
         <message>
+            <source>{name} takes no turns right now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{name} takes the spell's own benefit instead of Luck.</source>
             <translation>{name} elige el beneficio propio del hechizo en lugar de Luck.</translation>
         </message>
@@ -11155,8 +11251,20 @@
             <translation>La próxima prueba de {name} recibe 1 rango más de Advantage.</translation>
         </message>
         <message>
+            <source>{name}'s next check gets 1 more rank of Disadvantage.</source>
+            <translation>La próxima prueba de {name} recibe 1 rango más de Disadvantage.</translation>
+        </message>
+        <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>La próxima prueba de {name} recibe {ranks} rangos más de Advantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets {ranks} more ranks of Disadvantage.</source>
+            <translation>La próxima prueba de {name} recibe {ranks} rangos más de Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets −{value}.</source>
+            <translation>La próxima prueba de {name} recibe −{value}.</translation>
         </message>
         <message>
             <source>{name}'s open check is canceled.</source>
@@ -11313,6 +11421,10 @@
         <message>
             <source>{n} typed</source>
             <translation>{n} escritos</translation>
+        </message>
+        <message>
+            <source>{n} unfinished checks</source>
+            <translation>{n} pruebas pendientes</translation>
         </message>
         <message>
             <source>{n} wounds</source>
@@ -12045,6 +12157,14 @@
         <message>
             <source>−1 on checks.</source>
             <translation>−1 en las pruebas.</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on the next check</source>
+            <translation>de −1 a −{most} en la próxima prueba</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on this check</source>
+            <translation>de −1 a −{most} en esta prueba</translation>
         </message>
         <message>
             <source>−2 for each</source>
