@@ -1,11 +1,10 @@
 """A check from its roll to its announcement, as far as games share it.
 
-How it is kept as a procedure, who acts in it, dice that are added to it, and announcing it where its outcome can lead
-on: an attack to what resists it, a failed resistance to its harm.
+How it is kept as a procedure, who acts in it, dice that are added to it, and how its outcome is said.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -160,87 +159,6 @@ def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, sta
     d.log("{name}'s open check is canceled.", name=acting_name(d.campaign, state))
     d.mark_upkeep()
     return True
-
-
-class NextStage(NamedTuple, Generic[State]):
-    """The next stage of a check after its outcome: the stage, the new state, and a sentence on the proposed harm."""
-
-    stage: Stage
-    state: State
-    proposed: str = ""
-
-
-class CheckAnnouncements(Generic[State]):
-    """The announcements of one game.
-
-    ``outcome`` is what is announced, as a sentence; ``announced`` is that sentence where it stands alone, if it is
-    another one. ``resolve`` has the outcome stand, and returns what follows, if anything does; it is handed the
-    command that announces, or None where the game just moves on. ``left_open`` says by its stage what nobody has
-    settled, and whose that is; nothing of a stage that no rule knows. ``is_announced_by`` says whether a command moves
-    on from a check that is open.
-    """
-
-    def __init__(
-        self,
-        kind: str,
-        *,
-        state_of: Callable[[Procedure], State],
-        outcome: Callable[[Campaign, State], str],
-        announced: Callable[[Campaign, State], str] | None = None,
-        resolve: Callable[[Decision, State, c.Use | None], NextStage[State] | None],
-        left_open: Callable[[Campaign, State, str], str],
-        is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
-    ) -> None:
-        self._kind = kind
-        self._state_of, self._resolve = state_of, resolve
-        self._outcome, self._announced = outcome, announced or outcome
-        self._left_open, self._is_announced_by = left_open, is_announced_by
-
-    def announce(self, d: Decision, command: c.Use) -> None:
-        """Announce the open check; where damage or its result is still open, leave it at that."""
-        procedure = d.campaign.procedure(self._kind)
-        if procedure is None:
-            raise Refused("No check is open.")
-        state = self._state_of(procedure)
-        d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
-        d.join_action(procedure.id)
-        if procedure.stage != "rolled":
-            self._leave(d, procedure, state)
-            return
-        d.tell(self._announced(d.campaign, state))
-        following = self._resolve(d, state, command)
-        if following is None:
-            d.emit(e.ProcedureEnded(procedure=procedure.id))
-            return
-        keep_procedure(d, procedure, following.stage, following.state)
-        if following.proposed:
-            d.tell(following.proposed)
-
-    def announce_open(self, d: Decision, command: c.Command) -> None:
-        """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
-        procedure = d.campaign.procedure(self._kind)
-        if procedure is None:
-            return
-        state = self._state_of(procedure)
-        if closed_by_removal(d, command, procedure, state) or not self._is_announced_by(d, command, procedure):
-            return
-        if procedure.stage == "rolled":
-            who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
-            d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
-            following = self._resolve(d, state, None)
-            if following is not None:
-                d.tell(self._left_open(d.campaign, following.state, following.stage))
-            d.emit(e.ProcedureEnded(procedure=procedure.id))
-        else:
-            self._leave(d, procedure, state)
-        d.mark_upkeep()
-
-    def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
-        """End a check that waits for a roll or a decision; this is logged unless no rule knows the stage."""
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
-        said = self._left_open(d.campaign, state, procedure.stage)
-        if said:
-            d.tell(said)
 
 
 def outcome_said(roll: Roll, degree: int) -> str:

@@ -146,6 +146,8 @@ class SetPresent(_Command, frozen=True, tag="set-present"):
 class EndSession(_Command, frozen=True, tag="end-session"):
     """End the session; an encounter still going on ends with it."""
 
+    override: bool = False
+
 
 class StartEncounter(_Command, frozen=True, tag="start-encounter"):
     """Begin an encounter of a kind, in turns by the given order."""

@@ -5,7 +5,7 @@ decision is a pure function of campaign, command and dice. Below it: storing a r
 values, and the offer of a use that was tried.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,6 +41,11 @@ class Decided(Struct, frozen=True, kw_only=True):
     action: ActionId = ActionId("")
     overruled: tuple[str, ...] = ()
     after: Campaign
+
+
+def changes_turn(events: Iterable[e.Event]) -> bool:
+    """Whether a turn starts or is taken back by some events."""
+    return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in events)
 
 
 class Decision:
@@ -165,7 +170,7 @@ class Decision:
             events=tuple(self._events),
             label=self._label,
             sentence=" ".join(self._sentences[at] for at in order),
-            besides_turn=" ".join(besides) if self._turn_sentences else "",
+            besides_turn=" ".join(besides) if self._turn_sentences or changes_turn(self._events) else "",
             action=self._action,
             overruled=tuple(self._overruled),
             after=self.campaign,

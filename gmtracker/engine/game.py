@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from gmtracker.engine import commands as c
+from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Use
@@ -102,8 +103,11 @@ class Game(Ruleset):
             round_starts=parts.round_starts,
             arrives=parts.arrives,
         )
+        waiting_checks.close_removed(d, command)
         parts.before_command(d, command)
-        if isinstance(command, c.Use):
+        if isinstance(command, c.Use) and command.use == waiting_checks.RESUME:
+            waiting_checks.resume(d, command)
+        elif isinstance(command, c.Use):
             check_use_form(d, command)
             described(parts.uses.__getitem__, command.use, "This game doesn't have that action.")(d, command)
         else:

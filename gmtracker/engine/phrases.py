@@ -63,12 +63,6 @@ def _gain_told(names: list[str], by: int, tokens: str) -> str:
     return template.format(names=listed(names), tokens=tokens)
 
 
-def turn_told(name: str, new_round: int = 0) -> str:
-    """That somebody has the turn, in the log's words; ``new_round`` is the round that begins with it, if one does."""
-    turn = tr("It is {name}'s turn.", name=name)
-    return " ".join((tr("Round {round}.", round=new_round), turn)) if new_round else turn
-
-
 def rounds_said(count: int) -> str:
     """A number of rounds in words: "3 rounds"."""
     return tr("1 round") if count == 1 else tr("{n} rounds", n=count)

@@ -17,7 +17,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import Decided, changes_turn
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
@@ -25,6 +25,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, tokens_told
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
+from gmtracker.engine.waiting_checks import offers_to_resume
 from gmtracker.i18n import small, thousands, titled, tr
 
 MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
@@ -63,6 +64,7 @@ def decide_together(
         events=events,
         label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
         sentence=_told_together(start, done),
+        besides_turn=_told_besides_turn(done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
         after=campaign,
@@ -79,6 +81,14 @@ def _told_together(before: Campaign, done: Sequence[Decided]) -> str:
     holders = Counter(holder for _, holder in changes)
     named = ((before.name_of(holder), by * count) for holder, count in holders.items())
     return tr("By hand: {what}", what=" ".join(tokens_told(named, before.game.token_kind(kind))))
+
+
+def _told_besides_turn(done: Sequence[Decided]) -> str:
+    """What several commands say besides whose turn it is; empty where none of them changes the turn."""
+    if not any(changes_turn(decided.events) for decided in done):
+        return ""
+    said = (decided.besides_turn if changes_turn(decided.events) else decided.sentence for decided in done)
+    return " ".join(filter(None, said))
 
 
 def _by_hand(before: Campaign, decided: Decided) -> tuple[tuple[str, int], CharacterId] | None:
@@ -276,12 +286,15 @@ class Rules:
         happened = outcome.events if isinstance(outcome, Decided) else ()
         return [event for event in happened if not isinstance(event, e.LOGGED)]
 
+    def waiting_checks(self) -> tuple[Offer, ...]:
+        """A way back to each check that waits, by its name."""
+        return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))
+
     def left_open_by(self, command: Use) -> str:
         """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
 
-        A check that is only rolled is announced by the next one; what would follow then (a resistance, the damage of a
-        hit) is what it leaves, with whose it is. What was spent on a roll to come, and waits beside its hero for
-        another one then, is not lost.
+        A check that is rolled waits as the next one is made, and is not lost. Neither is what was spent on a roll to
+        come, and waits beside its hero for another one then.
         """
         waits = self.open_check()
         outcome = self.trial(command).outcome if waits is not None else None

@@ -95,6 +95,8 @@ _QUIET = (
 """Events that are not worth a line: turns and marks, upkeep of the sheets, and what a scene's head says already."""
 
 _UPKEEP = e.ProcedureEnded | e.MarkerRemoved
+CHECK = "check"
+"""The purpose of the dice of a check."""
 
 
 class _Stretch(Struct):
@@ -262,36 +264,56 @@ def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
 
 
 def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """Earned, used and left by kind; what a later step of the same action gives back was not used."""
+    """Earned, used and left by kind.
+
+    A token that a later step of the same action gives back was not used. One that the action earned and that leaves
+    without a use (a luck die changed the roll) was not earned.
+    """
     place = in_pool(pool)
-    earned: Counter[str] = Counter()
+    earned: Counter[tuple[ActionId, str]] = Counter()
     used: Counter[tuple[ActionId, str]] = Counter()
     left: Counter[str] = Counter()
     for step in steps:
         ends = any(isinstance(event, e.EncounterEnded) for event in step.entry.events)
+        uses = _kinds_used(step)
         for passage in step.passages:
             kind = passage.token.kind
             of_action = step.entry.action, kind
             if passage.target == place and used[of_action] > 0:
                 used[of_action] -= 1
             elif passage.target == place:
-                earned[kind] += 1
+                earned[of_action] += 1
             elif passage.origin == place and ends:
                 left[kind] += 1
+            elif passage.origin == place and not uses[kind] and earned[of_action] > 0:
+                earned[of_action] -= 1
             elif passage.origin == place:
+                uses[kind] -= 1
                 used[of_action] += 1
     left.update(token.kind for token in steps[-1].after.tokens_at(place))
-    used_up: Counter[str] = Counter()
-    for (_, kind), count in used.items():
-        used_up[kind] += count
-    return earned, used_up, left
+    return _by_kind(earned), _by_kind(used), left
+
+
+def _kinds_used(step: Step) -> Counter[str]:
+    """The tokens that the uses of an entry name and that left a place, by kind."""
+    named = Counter(kind for event in step.entry.events if isinstance(event, e.TokenUsed) for kind in event.kinds)
+    return named - Counter(passage.token.kind for passage in step.passages if passage.origin is None)
+
+
+def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
+    """The sum over all actions for each kind."""
+    kinds: Counter[str] = Counter()
+    for (_, kind), count in counts.items():
+        kinds[kind] += count
+    return kinds
 
 
 def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
     """One line an action, for those entries that matter, and for what of the GM's own a change of turn ended."""
     told: list[tuple[Entry, str]] = []
+    checks = {step.entry.action for step in steps if _rolls_check(step)}
     for at, step in enumerate(steps):
-        if _matters(step):
+        if _matters(step) or step.entry.action in checks:
             told.append((step.entry, step.entry.sentence))
         elif over := _over_by_turn(step, steps[at + 1 :]):
             told.append((step.entry, over))
@@ -308,7 +330,7 @@ def _joined(sentences: Iterable[str]) -> str:
     """The sentences of an action in a row; what one ends with is not said by the next once more."""
     text = ""
     for sentence in sentences:
-        if not f" {text}".endswith(f" {sentence}"):
+        if not f" {text}".casefold().endswith(f" {sentence}".casefold()):
             text = f"{text} {sentence}".lstrip()
     return text
 
@@ -324,6 +346,11 @@ def _matters(step: Step) -> bool:
     if not turns and any(_is_told(step, event) for event in events):
         return True
     return not all(isinstance(event, _QUIET) or (turns and _only_passes(step, event)) for event in events)
+
+
+def _rolls_check(step: Step) -> bool:
+    """Whether a check is rolled in a step: its action is told whole, with steps that only decide."""
+    return any(isinstance(event, e.DiceRolled) and event.purpose == CHECK for event in step.entry.events)
 
 
 def _is_told(step: Step, event: e.Event) -> bool:

@@ -17,6 +17,7 @@ from gmtracker.engine.commands import (
     AddToken,
     Asked,
     Command,
+    EndSession,
     MarkAction,
     MoveToken,
     RollDice,
@@ -444,6 +445,6 @@ def _overruling(command: Asked) -> Asked | None:
 
 
 def _overruled(command: Command) -> Command:
-    if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken):
+    if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken | EndSession):
         return replace(command, override=True)
     return command

@@ -162,6 +162,48 @@ class NameLine(PaintedLabel):
         return width_of(self.name, font)
 
 
+class WaitingChecksButton(ToolButton):
+    """Leads back to the checks that wait: to the one at once, to several through a menu.
+
+    ``resume_requested`` carries the command.
+    """
+
+    resume_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: tuple[Offer, ...] = ()
+        self._menu = QMenu(self)
+        self._menu.triggered.connect(self._on_chosen)
+        self.clicked.connect(self._on_clicked)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def show_waiting(self, waiting: tuple[Offer, ...]) -> None:
+        """Show how many checks wait; nothing where none does."""
+        self._waiting = waiting
+        self.setVisible(bool(waiting))
+        several = len(waiting) > 1
+        said = tr("{n} unfinished checks", n=len(waiting)) if several else tr("Unfinished check")
+        self.setText(said)
+        self.setAccessibleName(said)
+        told = "\n".join(f"{offer.name}. {offer.effect}" for offer in waiting)
+        self.setToolTip(tip(told))
+        self.setAccessibleDescription(told)
+        self._menu.clear()
+        for offer in waiting:
+            self._menu.addAction(as_written(offer.name)).setData(offer.command)
+
+    def _on_chosen(self, action: QAction) -> None:
+        self.resume_requested.emit(action.data())
+
+    def _on_clicked(self) -> None:
+        if len(self._waiting) == 1:
+            self.resume_requested.emit(self._waiting[0].command)
+        else:
+            self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+
 class PlayersButton(ToolButton):
     """Shows the players' window, and by its picture and its tip when that is blank."""
 
@@ -218,6 +260,8 @@ class HeaderBar(QWidget):
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = ToolButton()
         self._take_offer.clicked.connect(self._on_offer)
+        self.unfinished = WaitingChecksButton(self)
+        self.unfinished.resume_requested.connect(self.offer_taken)
         self._session = self._button(actions[WindowAction.START_SESSION], words=True)
         self._finish = self._button(actions[WindowAction.END_SESSION], words=True)
         self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
@@ -236,16 +280,17 @@ class HeaderBar(QWidget):
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)
 
-    def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
-        """Say where the evening stands, and offer the buttons that fit."""
+    def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...], waiting: tuple[Offer, ...] = ()) -> None:
+        """Say where the evening stands, and offer the buttons that fit; ``waiting`` leads back to unfinished checks."""
         session, encounter = campaign.session, campaign.encounter
         in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
-        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers)
+        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting)
         if told == self._told:
             return
         self._told = told
         self._show_offers(campaign.game, offers)
+        self.unfinished.show_waiting(waiting)
         self._where.say(where)
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
@@ -285,7 +330,7 @@ class HeaderBar(QWidget):
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
             *(self.width(), scaled(ICON), self._where.name, self._width_of_turn(), self._turn.isHidden()),
-            *(button.text() for button in (*speaking, self._take_offer) if not button.isHidden()),
+            *(button.text() for button in (*speaking, self._take_offer, self.unfinished) if not button.isHidden()),
         )
         if state != self._fitted:
             self._fitted = state
@@ -344,6 +389,7 @@ class HeaderBar(QWidget):
         row.addWidget(self._turn)
         row.addSpacing(4)
         row.addWidget(self._more, 1)
+        row.addWidget(self.unfinished)
         row.addWidget(self._take_offer)
         for button in (self._procedure, self._session, self._finish, self._start):
             row.addWidget(button)

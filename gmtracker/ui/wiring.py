@@ -239,6 +239,7 @@ class Wiring(QObject):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
+        window.header.unfinished.resume_requested.connect(self._on_check_resumed)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
         for telling in (view, *window.every_wheel, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
@@ -382,6 +383,9 @@ class Wiring(QObject):
     def _on_counter_requested(self, character: str) -> None:
         self._window.say_counter_of(self._bridge.shown.name_of(CharacterId(character)))
 
+    def _on_check_resumed(self, _command: object) -> None:
+        self._window.bring_check()
+
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""
         for telling in (self._window.characters, *self._window.every_wheel, self._window.log):
@@ -507,7 +511,7 @@ class Wiring(QObject):
     def _show_campaign(self) -> None:
         window, bridge = self._window, self._bridge
         campaign, actions = bridge.shown, window.actions_of_play
-        window.header.show_campaign(campaign, bridge.rules.offers())
+        window.header.show_campaign(campaign, bridge.rules.offers(), bridge.rules.waiting_checks())
         window.have_check(bool(campaign.characters) and self._game_has_checks())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())

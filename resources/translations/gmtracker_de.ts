@@ -237,6 +237,10 @@
             <translation>+{least} bis +{most}</translation>
         </message>
         <message>
+            <source>+{least} to +{most} ranks on the next check</source>
+            <translation>+{least} bis +{most} Ränge auf die nächste Probe</translation>
+        </message>
+        <message>
             <source>+{rank} and −{penalty}</source>
             <translation>+{rank} und −{penalty}</translation>
         </message>
@@ -1196,6 +1200,10 @@
             <translation>Zuerst die offene Probe verkünden.</translation>
         </message>
         <message>
+            <source>Announce the open check first: {name}, {what}.</source>
+            <translation>Zuerst die offene Probe verkünden: {name}, {what}.</translation>
+        </message>
+        <message>
             <source>Announced: {outcome}.</source>
             <translation>Verkündet: {outcome}.</translation>
         </message>
@@ -1801,6 +1809,10 @@
             <translation>Den Gegner wählen, dessen Advantages nicht zählen.</translation>
         </message>
         <message>
+            <source>Choose the hero whose check gets worse.</source>
+            <translation>Den Helden wählen, dessen Probe schlechter wird.</translation>
+        </message>
+        <message>
             <source>Choose the skill whose rank counts</source>
             <translation>Die Fertigkeit wählen, deren Rang zählt</translation>
         </message>
@@ -2279,6 +2291,10 @@
             <translation>Den Zustand in ein, zwei Wörtern beschreiben.</translation>
         </message>
         <message>
+            <source>Describe what the Tragedy die does, or choose another effect.</source>
+            <translation>Beschreiben, was der Tragedy-Würfel bewirkt, oder eine andere Wirkung wählen.</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Beschreibung</translation>
         </message>
@@ -2755,6 +2771,10 @@
         <message>
             <source>File not found.</source>
             <translation>Datei nicht gefunden.</translation>
+        </message>
+        <message>
+            <source>Finish or skip the open check first: {name}, {what}.</source>
+            <translation>Zuerst die offene Probe abschließen oder überspringen: {name}, {what}.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
@@ -3813,6 +3833,10 @@
             <translation>Nächste Probe: +1 Rang Advantage</translation>
         </message>
         <message>
+            <source>Next check: +1 rank of Disadvantage</source>
+            <translation>Nächste Probe: +1 Rang Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: +{bonus}</source>
             <translation>Nächste Probe: +{bonus}</translation>
         </message>
@@ -3821,8 +3845,16 @@
             <translation>Nächste Probe: +{ranks} Ränge Advantage</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Disadvantage</source>
+            <translation>Nächste Probe: +{ranks} Ränge Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
             <translation>Nächste Probe: Favor durch Luck</translation>
+        </message>
+        <message>
+            <source>Next check: −{penalty}</source>
+            <translation>Nächste Probe: −{penalty}</translation>
         </message>
         <message>
             <source>Next or previous turn (when the roster has focus)</source>
@@ -4370,6 +4402,10 @@
         <message>
             <source>Opposing Improve Roll +{bonus}</source>
             <translation>Gegnerischer Improve Roll +{bonus}</translation>
+        </message>
+        <message>
+            <source>Opposing Tragedy −{penalty}</source>
+            <translation>Gegnerische Tragedy −{penalty}</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4932,8 +4968,16 @@
             <translation>Ein Countdown-Würfel wird allein geworfen, nicht in einer Summe: {die}.</translation>
         </message>
         <message>
+            <source>Roll a Tragedy from the GM's hand and subtract it from a hero's check.</source>
+            <translation>Einen Tragedy-Würfel von der Hand der SL würfeln und von der Probe eines Helden abziehen.</translation>
+        </message>
+        <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
             <translation>Einen Tragedy-Würfel von der Hand der SL würfeln, einmal gegen die Helden nutzen und ablegen.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand. Half of it (rounded up) is ranks of Disadvantage for a hero.</source>
+            <translation>Einen Tragedy-Würfel von der Hand der SL würfeln. Die Hälfte (aufgerundet) sind Ränge Disadvantage für einen Helden.</translation>
         </message>
         <message>
             <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
@@ -5932,6 +5976,10 @@
             <translation>Diese Figur ist nicht mehr in der Kampagne.</translation>
         </message>
         <message>
+            <source>That check is no longer waiting.</source>
+            <translation>Diese Probe wartet nicht mehr.</translation>
+        </message>
+        <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
             <translation>Das kostet {price}, und {hero} hat keine Victory points.</translation>
         </message>
@@ -6640,6 +6688,10 @@
             <translation>Die andere Seite gewinnt</translation>
         </message>
         <message>
+            <source>The outcome has not been announced.</source>
+            <translation>Das Ergebnis ist noch nicht verkündet.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>Die Person, auf die es ankommt, hat nur Gutes gehört, und zwar von unerwarteter Seite.</translation>
         </message>
@@ -6682,6 +6734,10 @@
         <message>
             <source>The rest takes {length}.</source>
             <translation>Die Rast dauert {length}.</translation>
+        </message>
+        <message>
+            <source>The result is due.</source>
+            <translation>Die Folgen stehen noch aus.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
@@ -7260,6 +7316,14 @@
             <translation>Hier erscheinen Tragedy-Würfel, die Helden ausgeben.</translation>
         </message>
         <message>
+            <source>Tragedy −{penalty}</source>
+            <translation>Tragedy −{penalty}</translation>
+        </message>
+        <message>
+            <source>Tragedy: +{ranks} Disadvantage</source>
+            <translation>Tragedy: +{ranks} Disadvantage</translation>
+        </message>
+        <message>
             <source>Trained</source>
             <translation>Geübt</translation>
         </message>
@@ -7427,6 +7491,10 @@
         <message>
             <source>Unfinished Business</source>
             <translation>Unerledigtes</translation>
+        </message>
+        <message>
+            <source>Unfinished check</source>
+            <translation>Offene Probe</translation>
         </message>
         <message>
             <source>Unharmed</source>
@@ -7940,6 +8008,10 @@
         <message>
             <source>a critical success</source>
             <translation>ein kritischer Erfolg</translation>
+        </message>
+        <message>
+            <source>a detail in your own words</source>
+            <translation>ein Detail in eigenen Worten</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -9177,6 +9249,10 @@
         <message>
             <source>retry</source>
             <translation>neuer Versuch</translation>
+        </message>
+        <message>
+            <source>return to {what}</source>
+            <translation>Rückkehr zu {what}</translation>
         </message>
         <message>
             <source>returns what was spent</source>
@@ -11390,8 +11466,20 @@
             <translation>Die nächste Probe von {name} bekommt 1 weiteren Rang Advantage.</translation>
         </message>
         <message>
+            <source>{name}'s next check gets 1 more rank of Disadvantage.</source>
+            <translation>Die nächste Probe von {name} bekommt 1 weiteren Rang Disadvantage.</translation>
+        </message>
+        <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>Die nächste Probe von {name} bekommt {ranks} weitere Ränge Advantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets {ranks} more ranks of Disadvantage.</source>
+            <translation>Die nächste Probe von {name} bekommt {ranks} weitere Ränge Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets −{value}.</source>
+            <translation>Die nächste Probe von {name} bekommt −{value}.</translation>
         </message>
         <message>
             <source>{name}'s open check is canceled.</source>
@@ -11548,6 +11636,10 @@
         <message>
             <source>{n} typed</source>
             <translation>{n} eingetippt</translation>
+        </message>
+        <message>
+            <source>{n} unfinished checks</source>
+            <translation>{n} offene Proben</translation>
         </message>
         <message>
             <source>{n} wounds</source>
@@ -12276,6 +12368,14 @@
         <message>
             <source>−1 on checks.</source>
             <translation>−1 auf Proben.</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on the next check</source>
+            <translation>−1 bis −{most} auf die nächste Probe</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on this check</source>
+            <translation>−1 bis −{most} auf diese Probe</translation>
         </message>
         <message>
             <source>−2 for each</source>

@@ -237,6 +237,10 @@
             <translation>de +{least} a +{most}</translation>
         </message>
         <message>
+            <source>+{least} to +{most} ranks on the next check</source>
+            <translation>de +{least} a +{most} rangos en la próxima prueba</translation>
+        </message>
+        <message>
             <source>+{rank} and −{penalty}</source>
             <translation>+{rank} y −{penalty}</translation>
         </message>
@@ -1196,6 +1200,10 @@
             <translation>Primero hay que anunciar la prueba abierta.</translation>
         </message>
         <message>
+            <source>Announce the open check first: {name}, {what}.</source>
+            <translation>Primero hay que anunciar la prueba abierta: {name}, {what}.</translation>
+        </message>
+        <message>
             <source>Announced: {outcome}.</source>
             <translation>Anunciado: {outcome}.</translation>
         </message>
@@ -1801,6 +1809,10 @@
             <translation>Elegir al enemigo cuyas Advantages no cuentan.</translation>
         </message>
         <message>
+            <source>Choose the hero whose check gets worse.</source>
+            <translation>Elegir al héroe cuya prueba empeora.</translation>
+        </message>
+        <message>
             <source>Choose the skill whose rank counts</source>
             <translation>Elegir la habilidad cuyo rango cuenta</translation>
         </message>
@@ -2279,6 +2291,10 @@
             <translation>Hay que describir el estado en una o dos palabras.</translation>
         </message>
         <message>
+            <source>Describe what the Tragedy die does, or choose another effect.</source>
+            <translation>Describir qué hace el dado de Tragedy, o elegir otro efecto.</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Descripción</translation>
         </message>
@@ -2755,6 +2771,10 @@
         <message>
             <source>File not found.</source>
             <translation>No se encuentra el archivo.</translation>
+        </message>
+        <message>
+            <source>Finish or skip the open check first: {name}, {what}.</source>
+            <translation>Primero hay que terminar u omitir la prueba abierta: {name}, {what}.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
@@ -3813,6 +3833,10 @@
             <translation>Próxima prueba: +1 rango de Advantage</translation>
         </message>
         <message>
+            <source>Next check: +1 rank of Disadvantage</source>
+            <translation>Próxima prueba: +1 rango de Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: +{bonus}</source>
             <translation>Próxima prueba: +{bonus}</translation>
         </message>
@@ -3821,8 +3845,16 @@
             <translation>Próxima prueba: +{ranks} rangos de Advantage</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Disadvantage</source>
+            <translation>Próxima prueba: +{ranks} rangos de Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
             <translation>Próxima prueba: Favor por Luck</translation>
+        </message>
+        <message>
+            <source>Next check: −{penalty}</source>
+            <translation>Próxima prueba: −{penalty}</translation>
         </message>
         <message>
             <source>Next or previous turn (when the roster has focus)</source>
@@ -4370,6 +4402,10 @@
         <message>
             <source>Opposing Improve Roll +{bonus}</source>
             <translation>Improve Roll contrario +{bonus}</translation>
+        </message>
+        <message>
+            <source>Opposing Tragedy −{penalty}</source>
+            <translation>Tragedy contrario −{penalty}</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4932,8 +4968,16 @@
             <translation>Un dado de Countdown se tira solo, no en una suma: {die}.</translation>
         </message>
         <message>
+            <source>Roll a Tragedy from the GM's hand and subtract it from a hero's check.</source>
+            <translation>Tirar un Tragedy de la mano de DJ y restarlo de la prueba de un héroe.</translation>
+        </message>
+        <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
             <translation>Tirar un Tragedy de la mano de DJ, usarlo una vez contra los héroes y descartarlo.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand. Half of it (rounded up) is ranks of Disadvantage for a hero.</source>
+            <translation>Tirar un Tragedy de la mano de DJ. La mitad (redondeada hacia arriba) son rangos de Disadvantage para un héroe.</translation>
         </message>
         <message>
             <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
@@ -5932,6 +5976,10 @@
             <translation>Ese personaje ya no está en la campaña.</translation>
         </message>
         <message>
+            <source>That check is no longer waiting.</source>
+            <translation>Esa prueba ya no está pendiente.</translation>
+        </message>
+        <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
             <translation>Eso cuesta {price}, y {hero} no tiene ningún Victory point.</translation>
         </message>
@@ -6640,6 +6688,10 @@
             <translation>Gana el otro bando</translation>
         </message>
         <message>
+            <source>The outcome has not been announced.</source>
+            <translation>El resultado aún no se ha anunciado.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La persona que importa solo ha oído cosas buenas, de un amigo inesperado.</translation>
         </message>
@@ -6682,6 +6734,10 @@
         <message>
             <source>The rest takes {length}.</source>
             <translation>El descanso dura {length}.</translation>
+        </message>
+        <message>
+            <source>The result is due.</source>
+            <translation>Las consecuencias están pendientes.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
@@ -7260,6 +7316,14 @@
             <translation>Aquí aparecen los Tragedy que gastan los héroes.</translation>
         </message>
         <message>
+            <source>Tragedy −{penalty}</source>
+            <translation>Tragedy −{penalty}</translation>
+        </message>
+        <message>
+            <source>Tragedy: +{ranks} Disadvantage</source>
+            <translation>Tragedy: +{ranks} de Disadvantage</translation>
+        </message>
+        <message>
             <source>Trained</source>
             <translation>Entrenada</translation>
         </message>
@@ -7427,6 +7491,10 @@
         <message>
             <source>Unfinished Business</source>
             <translation>Asuntos pendientes</translation>
+        </message>
+        <message>
+            <source>Unfinished check</source>
+            <translation>Prueba pendiente</translation>
         </message>
         <message>
             <source>Unharmed</source>
@@ -7940,6 +8008,10 @@
         <message>
             <source>a critical success</source>
             <translation>un éxito crítico</translation>
+        </message>
+        <message>
+            <source>a detail in your own words</source>
+            <translation>un detalle en palabras propias</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -9177,6 +9249,10 @@
         <message>
             <source>retry</source>
             <translation>reintento</translation>
+        </message>
+        <message>
+            <source>return to {what}</source>
+            <translation>vuelta a {what}</translation>
         </message>
         <message>
             <source>returns what was spent</source>
@@ -11390,8 +11466,20 @@
             <translation>La próxima prueba de {name} recibe 1 rango más de Advantage.</translation>
         </message>
         <message>
+            <source>{name}'s next check gets 1 more rank of Disadvantage.</source>
+            <translation>La próxima prueba de {name} recibe 1 rango más de Disadvantage.</translation>
+        </message>
+        <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>La próxima prueba de {name} recibe {ranks} rangos más de Advantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets {ranks} more ranks of Disadvantage.</source>
+            <translation>La próxima prueba de {name} recibe {ranks} rangos más de Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets −{value}.</source>
+            <translation>La próxima prueba de {name} recibe −{value}.</translation>
         </message>
         <message>
             <source>{name}'s open check is canceled.</source>
@@ -11548,6 +11636,10 @@
         <message>
             <source>{n} typed</source>
             <translation>{n} escritos</translation>
+        </message>
+        <message>
+            <source>{n} unfinished checks</source>
+            <translation>{n} pruebas pendientes</translation>
         </message>
         <message>
             <source>{n} wounds</source>
@@ -12276,6 +12368,14 @@
         <message>
             <source>−1 on checks.</source>
             <translation>−1 en las pruebas.</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on the next check</source>
+            <translation>de −1 a −{most} en la próxima prueba</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on this check</source>
+            <translation>de −1 a −{most} en esta prueba</translation>
         </message>
         <message>
             <source>−2 for each</source>

@@ -237,6 +237,10 @@
             <translation>de +{least} à +{most}</translation>
         </message>
         <message>
+            <source>+{least} to +{most} ranks on the next check</source>
+            <translation>de +{least} à +{most} rangs au prochain test</translation>
+        </message>
+        <message>
             <source>+{rank} and −{penalty}</source>
             <translation>+{rank} et −{penalty}</translation>
         </message>
@@ -1196,6 +1200,10 @@
             <translation>Annoncer d’abord le test en cours.</translation>
         </message>
         <message>
+            <source>Announce the open check first: {name}, {what}.</source>
+            <translation>Annoncer d’abord le test en cours : {name}, {what}.</translation>
+        </message>
+        <message>
             <source>Announced: {outcome}.</source>
             <translation>Annoncé : {outcome}.</translation>
         </message>
@@ -1801,6 +1809,10 @@
             <translation>Choisir l’ennemi dont les Advantages ne comptent pas.</translation>
         </message>
         <message>
+            <source>Choose the hero whose check gets worse.</source>
+            <translation>Choisir le héros dont le test devient moins bon.</translation>
+        </message>
+        <message>
             <source>Choose the skill whose rank counts</source>
             <translation>Choisir la compétence dont le rang compte</translation>
         </message>
@@ -2279,6 +2291,10 @@
             <translation>Décrire l’état en un ou deux mots.</translation>
         </message>
         <message>
+            <source>Describe what the Tragedy die does, or choose another effect.</source>
+            <translation>Décrire ce que fait le dé de Tragedy, ou choisir un autre effet.</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Description</translation>
         </message>
@@ -2755,6 +2771,10 @@
         <message>
             <source>File not found.</source>
             <translation>Fichier introuvable.</translation>
+        </message>
+        <message>
+            <source>Finish or skip the open check first: {name}, {what}.</source>
+            <translation>Terminer ou passer d’abord le test en cours : {name}, {what}.</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
@@ -3813,6 +3833,10 @@
             <translation>Prochain test : +1 rang d’Advantage</translation>
         </message>
         <message>
+            <source>Next check: +1 rank of Disadvantage</source>
+            <translation>Prochain test : +1 rang de Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: +{bonus}</source>
             <translation>Prochain test : +{bonus}</translation>
         </message>
@@ -3821,8 +3845,16 @@
             <translation>Prochain test : +{ranks} rangs d’Advantage</translation>
         </message>
         <message>
+            <source>Next check: +{ranks} ranks of Disadvantage</source>
+            <translation>Prochain test : +{ranks} rangs de Disadvantage</translation>
+        </message>
+        <message>
             <source>Next check: Favor by Luck</source>
             <translation>Prochain test : Favor par Luck</translation>
+        </message>
+        <message>
+            <source>Next check: −{penalty}</source>
+            <translation>Prochain test : −{penalty}</translation>
         </message>
         <message>
             <source>Next or previous turn (when the roster has focus)</source>
@@ -4370,6 +4402,10 @@
         <message>
             <source>Opposing Improve Roll +{bonus}</source>
             <translation>Improve Roll adverse +{bonus}</translation>
+        </message>
+        <message>
+            <source>Opposing Tragedy −{penalty}</source>
+            <translation>Tragedy adverse −{penalty}</translation>
         </message>
         <message>
             <source>Opposition</source>
@@ -4932,8 +4968,16 @@
             <translation>Un dé de Countdown se lance seul, pas dans une somme : {die}.</translation>
         </message>
         <message>
+            <source>Roll a Tragedy from the GM's hand and subtract it from a hero's check.</source>
+            <translation>Lancer une Tragedy de la main du MJ et la soustraire du test d’un héros.</translation>
+        </message>
+        <message>
             <source>Roll a Tragedy from the GM's hand, use it once against the heroes, then discard it.</source>
             <translation>Lancer une Tragedy de la main du MJ, l’utiliser une fois contre les héros, puis la défausser.</translation>
+        </message>
+        <message>
+            <source>Roll a Tragedy from the GM's hand. Half of it (rounded up) is ranks of Disadvantage for a hero.</source>
+            <translation>Lancer une Tragedy de la main du MJ. La moitié (arrondie au supérieur) donne des rangs de Disadvantage à un héros.</translation>
         </message>
         <message>
             <source>Roll a check first. A Victory point can improve it until the outcome is announced.</source>
@@ -5932,6 +5976,10 @@
             <translation>Ce personnage n’est plus dans la campagne.</translation>
         </message>
         <message>
+            <source>That check is no longer waiting.</source>
+            <translation>Ce test n’est plus en attente.</translation>
+        </message>
+        <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
             <translation>Cela coûte {price}, et {hero} n’a aucun Victory point.</translation>
         </message>
@@ -6640,6 +6688,10 @@
             <translation>L’autre camp l’emporte</translation>
         </message>
         <message>
+            <source>The outcome has not been announced.</source>
+            <translation>Le résultat n’a pas encore été annoncé.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La personne qui compte n’a entendu que du bien, de la part d’un ami inattendu.</translation>
         </message>
@@ -6682,6 +6734,10 @@
         <message>
             <source>The rest takes {length}.</source>
             <translation>Le repos dure {length}.</translation>
+        </message>
+        <message>
+            <source>The result is due.</source>
+            <translation>Les conséquences restent à régler.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they are expecting. Doors open, and glasses are filled.</source>
@@ -7260,6 +7316,14 @@
             <translation>Ici apparaissent les Tragedy dépensées par les héros.</translation>
         </message>
         <message>
+            <source>Tragedy −{penalty}</source>
+            <translation>Tragedy −{penalty}</translation>
+        </message>
+        <message>
+            <source>Tragedy: +{ranks} Disadvantage</source>
+            <translation>Tragedy : +{ranks} Disadvantage</translation>
+        </message>
+        <message>
             <source>Trained</source>
             <translation>Entraîné</translation>
         </message>
@@ -7427,6 +7491,10 @@
         <message>
             <source>Unfinished Business</source>
             <translation>Travail inachevé</translation>
+        </message>
+        <message>
+            <source>Unfinished check</source>
+            <translation>Test en attente</translation>
         </message>
         <message>
             <source>Unharmed</source>
@@ -7940,6 +8008,10 @@
         <message>
             <source>a critical success</source>
             <translation>une réussite critique</translation>
+        </message>
+        <message>
+            <source>a detail in your own words</source>
+            <translation>un détail en ses propres mots</translation>
         </message>
         <message>
             <source>a different die counts</source>
@@ -9177,6 +9249,10 @@
         <message>
             <source>retry</source>
             <translation>nouvel essai</translation>
+        </message>
+        <message>
+            <source>return to {what}</source>
+            <translation>retour à {what}</translation>
         </message>
         <message>
             <source>returns what was spent</source>
@@ -11390,8 +11466,20 @@
             <translation>Le prochain test de {name} gagne 1 rang d’Advantage.</translation>
         </message>
         <message>
+            <source>{name}'s next check gets 1 more rank of Disadvantage.</source>
+            <translation>Le prochain test de {name} gagne 1 rang de Disadvantage.</translation>
+        </message>
+        <message>
             <source>{name}'s next check gets {ranks} more ranks of Advantage.</source>
             <translation>Le prochain test de {name} gagne {ranks} rangs d’Advantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets {ranks} more ranks of Disadvantage.</source>
+            <translation>Le prochain test de {name} gagne {ranks} rangs de Disadvantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check gets −{value}.</source>
+            <translation>Le prochain test de {name} subit −{value}.</translation>
         </message>
         <message>
             <source>{name}'s open check is canceled.</source>
@@ -11548,6 +11636,10 @@
         <message>
             <source>{n} typed</source>
             <translation>{n} saisi(s)</translation>
+        </message>
+        <message>
+            <source>{n} unfinished checks</source>
+            <translation>{n} tests en attente</translation>
         </message>
         <message>
             <source>{n} wounds</source>
@@ -12276,6 +12368,14 @@
         <message>
             <source>−1 on checks.</source>
             <translation>−1 aux tests.</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on the next check</source>
+            <translation>de −1 à −{most} au prochain test</translation>
+        </message>
+        <message>
+            <source>−1 to −{most} on this check</source>
+            <translation>de −1 à −{most} à ce test</translation>
         </message>
         <message>
             <source>−2 for each</source>

@@ -207,10 +207,10 @@ class GM:
         """Drag a Tragedy of the pool onto the hubris of a hero's row."""
         self.hand.drags(self.hand.tokens(DESTINY, "tragedy", value), OnUse("hubris", self.hand.who(on)))
 
-    def plays_from_the_hand(self, face: int, *, against: str, note: str = "") -> None:
+    def plays_from_the_hand(self, face: int, *, against: str, note: str = "", use: str = "gm-use") -> None:
         """Use a Tragedy of the GM's hand against a hero."""
         self.drags(HAND, "tragedy", to=against)
-        self.hand.chooses("gm-use", face, note)
+        self.hand.chooses(use, face, note)
 
     def earns(self, kind: str, count: int = 1) -> None:
         """Press the button over the Fate pool; held down for several."""

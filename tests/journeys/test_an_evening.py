@@ -107,8 +107,8 @@ def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(even
     evening.sees_log("Rook: Edit Scene with Tragedy 5, for 3 ranks of Advantage or a detail.")
     evening.sees_log("There is a second boat.")
     evening.sees("Holds 1 Triumph die", of="Rook")
-    evening.plays_from_the_hand(6, against="Mira Vance")
-    evening.sees_log("The GM uses Tragedy 6 against Mira Vance.")
+    evening.plays_from_the_hand(6, against="Mira Vance", note="The pier breaks.")
+    evening.sees_log("The GM uses Tragedy 6 against Mira Vance. “The pier breaks.”")
 
 
 def test_an_edited_scene_can_be_vetoed_and_the_die_comes_back(evening: GM) -> None:

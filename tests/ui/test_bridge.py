@@ -126,7 +126,7 @@ def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
     bridge = a_bridge(table)
     result = bridge.ask_drop(hand_tokens(table), held_by(who(table, "Rook")))
     assert result is not None
-    assert [(offer.name, offer.command.use) for offer in result.offers] == [("GM's Tragedy", "gm-use")]
+    assert [offer.command.use for offer in result.offers] == ["gm-penalty", "gm-disadvantage", "gm-use"]
     assert len(table.campaign.tokens_at(HAND)) == 1
 
 

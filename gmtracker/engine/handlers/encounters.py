@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, M
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import as_sentence, by_crowds, turn_told, with_article
+from gmtracker.engine.phrases import as_sentence, by_crowds, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
 from gmtracker.i18n import small, tr
 
@@ -111,7 +111,7 @@ def next_turn(d: Decision) -> None:
     _start_turn(d, coming)
     name = d.campaign.name_of(coming.acting)
     d.label("turn of {name}", name=name)
-    d.tell_turn(turn_told(name, encounter.round + 1 if coming.new_round else 0))
+    _tell_turn(d, encounter)
 
 
 def delay_turn(d: Decision, command: c.DelayTurn) -> None:
@@ -221,7 +221,11 @@ def previous_turn(d: Decision) -> None:
         raise Refused("There is no earlier turn.")
     name = d.campaign.name_of(back_to.acting)
     d.label("going back to {name}'s turn", name=name)
-    d.tell_turn(tr("Previous turn: {name}, round {round}.", name=name, round=back_to.round))
+    said = tr("Previous turn: {name}, round {round}.", name=name, round=back_to.round)
+    if back_to.round == encounter.round:
+        d.tell_turn(said)
+    else:
+        d.tell(said)
     for turn in reversed(encounter.behind):
         _take_back_turn(d, turn)
         if turn is back_to:
@@ -431,7 +435,15 @@ def say_who_took_over(d: Decision, before: Encounter) -> None:
     """Say whose turn it is, and the round that starts with it, where that has changed."""
     now = running(d.campaign)
     if now.acting not in (before.acting, NOBODY):
-        d.tell_turn(turn_told(d.campaign.name_of(now.acting), now.round if now.round > before.round else 0))
+        _tell_turn(d, before)
+
+
+def _tell_turn(d: Decision, before: Encounter) -> None:
+    """Say whose turn it is; a round that starts with it is news of its own."""
+    now = running(d.campaign)
+    if now.round > before.round:
+        d.tell(tr("Round {round}.", round=now.round))
+    d.tell_turn(tr("It is {name}'s turn.", name=d.campaign.name_of(now.acting)))
 
 
 def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:

@@ -1,11 +1,13 @@
 """A check of a file's game from its roll to its announcement, with what is spent on it before and after the roll."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
+from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Marker, Procedure, Until
 from gmtracker.engine.check_flow import NONE_OPEN, acting_name, acting_owner, closed_by_removal
 from gmtracker.engine.decision import Decision, moves_on
@@ -198,7 +200,9 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
     )
     look = look_of(game, d.campaign, state)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
-    bring_about(d, game, result.outcome.gives, Deed(CHECK, state.by, state.on, look))
+    said = as_sentence(result.outcome.name)
+    gives = tuple(one for one in result.outcome.gives if not one.says or as_sentence(one.says) != said)
+    bring_about(d, game, gives, Deed(CHECK, state.by, state.on, look))
 
 
 def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None:
@@ -209,15 +213,29 @@ def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None
 
 
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
-    """Announce what is open before the game moves on; that is upkeep, no action of its own."""
+    """Have what is open wait before the game moves on; at the end of a session, announce it once the GM wants that."""
     found = CHECKS.open_state(d.campaign)
+    if found is not None and open_in(game, d.campaign) is None and isinstance(command, c.EndSession):
+        _announce_unasked(d, game, found[0])
+    if waiting_checks.settle_before_end(d, command, partial(_announce_unasked, d, game)):
+        return
     if found is None or closed_by_removal(d, command, *found):
         return
-    procedure, state = found
-    if moves_on(command) or (isinstance(command, c.Use) and command.use == CHECK):
-        if open_in(game, d.campaign) is None:
-            _close_unknown(d, procedure, state)
-        else:
-            log_result(d, game, state)
-            close(d, game, procedure, state)
-        d.mark_upkeep()
+    is_rolled_anew = isinstance(command, c.Use) and command.use == CHECK
+    if not (moves_on(command) or is_rolled_anew or waiting_checks.is_resumed(command)):
+        return
+    if open_in(game, d.campaign) is None:
+        _announce_unasked(d, game, found[0])
+    else:
+        waiting_checks.put_aside(d, found[0])
+
+
+def _announce_unasked(d: Decision, game: GameFile, procedure: Procedure) -> None:
+    """Announce a check as something else is done; this is upkeep, not an action of its own."""
+    state = CHECKS.state_of(procedure)
+    if open_in(game, d.campaign) is None:
+        _close_unknown(d, procedure, state)
+    else:
+        log_result(d, game, state)
+        close(d, game, procedure, state)
+    d.mark_upkeep()

@@ -128,7 +128,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         roll += resolved(use.bonus, look)
     sections = form.sections()
     said = {field.key: field.value for section in sections for field in section.fields}
-    what = (f"{check.name} ({trait})" if several else trait) if trait else check.name
+    what = _named(check, trait, _answered(check, said, values), several=several)
     too_much = excess_of(roll, their, compares=compares(check))
     refusal = too_much if dice_in(roll) else tr("{what} has no dice to roll.", what=what)
     return Prepared(
@@ -153,6 +153,33 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
             refusal=refusal,
         ),
     )
+
+
+def _answered(check: Check, said: Mapping[str, Value], values: Mapping[Ref, int | Roll]) -> tuple[str, ...]:
+    """The answers that the GM chose for a check.
+
+    An answer that every check begins with is left out, and one that is only the dice that it stands for ("2d6").
+    """
+    chosen = ((ask, str(said[ask.key])) for ask in check.asks if ask.choices and ask.key in said)
+    return tuple(
+        answer
+        for ask, answer in chosen
+        if answer != ask.choices[0].name and not _is_written(values.get(ask.key), answer)
+    )
+
+
+def _is_written(value: int | Roll | None, answer: str) -> bool:
+    return isinstance(value, tuple) and written(value) == answer
+
+
+def _named(check: Check, trait: str, answers: tuple[str, ...], *, several: bool) -> str:
+    """A check by its kind, its trait and what was answered: "Action (Prowess, desperate)", "Prowess (desperate)"."""
+    if not trait or several:
+        name, details = check.name, (trait, *answers)
+    else:
+        name, details = trait, answers
+    inside = ", ".join(filter(None, details))
+    return f"{name} ({inside})" if inside else name
 
 
 def has_target(check: Check) -> bool:

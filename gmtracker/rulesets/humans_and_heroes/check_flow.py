@@ -6,7 +6,7 @@ it is resisted: then it comes to nothing, or waits as it was. A comparison sets 
 coin decides where they are the same. An opposed check of equal totals and equal bonuses is
 a tie, which the GM lets stand or has a coin decide.
 Source: rules/humans-and-heroes.md; seed 004. Whatever else moves the game on (another check, the next turn, the end of
-an encounter or a session) announces what is open.
+an encounter) leaves what is open waiting.
 """
 
 from collections.abc import Iterator
@@ -19,11 +19,10 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check_flow import (
     NOT_ROLLED,
     SOMEBODY,
-    CheckAnnouncements,
-    NextStage,
     Roll,
     acting_name,
     acting_owner,

@@ -4,7 +4,7 @@ The roll, Improve Roll and Coup, luck dice added afterwards, and the announcemen
 (rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). An attack that hit goes on to the
 resistance, with what it does as the DC; a failed resistance against damage to a result by degree that is proposed, and
 that the GM confirms ("Attack", "Resistance against damage"). Whatever else moves the game on (another check, the next
-turn, the end of an encounter or a session) announces what is open. A percent chance is one d20, in steps of five.
+turn, the end of an encounter) leaves what is open waiting. A percent chance is one d20, in steps of five.
 """
 
 from collections.abc import Iterator
@@ -17,10 +17,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check_flow import (
     NOT_ROLLED,
-    CheckAnnouncements,
-    NextStage,
     acting_name,
     acting_owner,
     damage_left_open,
@@ -37,6 +36,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_said, number_said
+from gmtracker.engine.waiting_checks import waiting
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
@@ -172,12 +172,15 @@ def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
 def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
     plan, spent = state.plan or Plan(state.by), state.spent
-    edits, bonus = sum(plan.edits), plan.bonus + spent.bonus
+    edits, bonus, penalty = sum(plan.edits), plan.bonus + spent.bonus, plan.penalty + spent.penalty
     notes = {
         tr("Edit Scene: +{ranks} Advantage", ranks=edits): edits,
         tr("Improve Roll +{bonus}", bonus=bonus): bonus,
         tr("Opposing Improve Roll +{bonus}", bonus=spent.against): spent.against,
         tr("Coup +{degrees}", degrees=spent.degrees): spent.degrees,
+        tr("Tragedy −{penalty}", penalty=penalty): penalty,
+        tr("Opposing Tragedy −{penalty}", penalty=spent.penalty_against): spent.penalty_against,
+        tr("Tragedy: +{ranks} Disadvantage", ranks=plan.hindrance): plan.hindrance,
     }
     return tuple(note for note, amount in notes.items() if amount)
 
@@ -386,6 +389,7 @@ ANNOUNCING = CheckAnnouncements(
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_moves_on,
+    goes_on_from=lambda command: isinstance(command, c.Use) and command.use == "surge",
 )
 
 
@@ -399,9 +403,13 @@ def announce(d: Decision, command: c.Use) -> None:
 
 def announce_open(d: Decision, command: c.Command) -> None:
     """Announce what is open before the game moves on; what was spent on a roll that is not made waits for the next."""
-    plan = _open_plan(d.campaign)
+    plan, already_waiting = _open_plan(d.campaign), waiting(d.campaign)
     ANNOUNCING.announce_open(d, command)
-    if plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
+    put_aside = [procedure for procedure in waiting(d.campaign) if procedure not in already_waiting]
+    for procedure in put_aside:
+        fate.leave(d, state_of(procedure))  # outside an encounter, a stone that is not used at once is lost
+        d.mark_upkeep()
+    if put_aside or plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return
     is_removed = isinstance(command, c.RemoveCharacter) and command.character == plan.by
     if d.campaign.find_character(plan.by) is not None and not is_removed:

@@ -30,7 +30,6 @@ from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, remembere
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
-    Spent,
     other_side,
     planned,
     read_roll,
@@ -93,7 +92,8 @@ def _rolled(campaign: Campaign) -> Prospect | None:
 
     @cache
     def degree(bonus: int, degrees: int) -> int:
-        more = Spent(state.spent.bonus + bonus, state.spent.against, state.spent.degrees + degrees)
+        spent = state.spent
+        more = replace(spent, bonus=spent.bonus + bonus, degrees=spent.degrees + degrees)
         return read_roll(state.spec(), state.dice, more, other).degree
 
     def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:

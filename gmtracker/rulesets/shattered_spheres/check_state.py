@@ -50,11 +50,16 @@ COUNTS_INSTEAD = {
 
 
 class Spent(Struct, frozen=True, omit_defaults=True):
-    """What was spent on a check after its roll: Improve Roll on the check or on the roll against it, and Coup."""
+    """What was spent on a check after its roll: Improve Roll on the check or on the roll against it, and Coup.
+
+    ``penalty`` is what the GM's Tragedy took off the check, ``penalty_against`` what it took off the roll against it.
+    """
 
     bonus: int = 0
     against: int = 0
     degrees: int = 0
+    penalty: int = 0
+    penalty_against: int = 0
 
 
 class CheckResult(Struct, frozen=True):
@@ -132,10 +137,10 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
     adding = spec.luck_dice == "add"
     own = _side_total(faces, ACTING, adding=adding)
     used = ROUTINE if spec.routine else _used(faces, ACTING, adding=adding)
-    total = used.counts + spec.skill_rank + spec.bonus + spent.bonus + own.dice
+    total = used.counts + spec.skill_rank + spec.bonus + spent.bonus - spent.penalty + own.dice
     theirs = _side_total(faces, OPPOSING, adding=adding)
     against = _opposing_d20(spec, faces, adding=adding)
-    dc = against.counts + _opposing_flat(spec) + theirs.dice + spent.against
+    dc = against.counts + _opposing_flat(spec) + theirs.dice + spent.against - spent.penalty_against
     degree = degree_of(spec.kind, total - dc, used.critical)
     if degree > 0:
         degree = min(degree + spent.degrees, MOST_DEGREES)
@@ -261,11 +266,21 @@ class Earned(Struct, frozen=True, omit_defaults=True):
 
 
 class Plan(Struct, frozen=True, omit_defaults=True):
-    """What was spent on a roll to come: the ranks of Advantage by Edit Scene, one entry a use, and by Improve Roll."""
+    """What was spent on a roll to come: the ranks of Advantage by Edit Scene, one entry a use, and by Improve Roll.
+
+    ``penalty`` and ``hindrance`` are what the GM's Tragedy brings: points off the roll, and ranks of Disadvantage.
+    """
 
     by: CharacterId
     edits: tuple[int, ...] = ()
     bonus: int = 0
+    penalty: int = 0
+    hindrance: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was spent."""
+        return not (self.edits or self.bonus or self.penalty or self.hindrance)
 
 
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
@@ -304,13 +319,24 @@ keep = CHECKS.keep
 WAITING_BONUS, WAITING_RANKS = "next-check.bonus", "next-check.ranks"
 """The markers of what was spent on a check that is still to be set up: Improve Roll, and ranks by Edit Scene."""
 
+WAITING_PENALTY, WAITING_HINDRANCE = "next-check.penalty", "next-check.hindrance"
+"""The markers of what the GM's Tragedy brings a check that is still to be set up."""
+
+WAITING = (WAITING_BONUS, WAITING_RANKS, WAITING_PENALTY, WAITING_HINDRANCE)
+
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
     """What was spent on a character's next roll, if anything: on the one that is being set up, and what waits."""
     here = planned_here(campaign, by) or Plan(by)
-    bonus, ranks = (_waiting(campaign, by, key) for key in (WAITING_BONUS, WAITING_RANKS))
-    plan = replace(here, bonus=here.bonus + bonus, edits=(*((ranks,) if ranks else ()), *here.edits))
-    return plan if plan.edits or plan.bonus else None
+    bonus, ranks, penalty, hindrance = (_waiting(campaign, by, key) for key in WAITING)
+    plan = replace(
+        here,
+        bonus=here.bonus + bonus,
+        edits=(*((ranks,) if ranks else ()), *here.edits),
+        penalty=here.penalty + penalty,
+        hindrance=here.hindrance + hindrance,
+    )
+    return None if plan.is_empty else plan
 
 
 def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
@@ -322,20 +348,31 @@ def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
 
 def have_wait(d: Decision, plan: Plan) -> None:
     """Have what was spent wait for the next check of its hero, beside what waits already."""
-    bonus = _waiting(d.campaign, plan.by, WAITING_BONUS) + plan.bonus
-    ranks = _waiting(d.campaign, plan.by, WAITING_RANKS) + sum(plan.edits)
-    said = tr("Next check: +1 rank of Advantage") if ranks == 1 else tr("Next check: +{ranks} ranks of Advantage")
-    texts = {WAITING_BONUS: tr("Next check: +{bonus}", bonus=bonus), WAITING_RANKS: said.format(ranks=ranks)}
-    for key, value in ((WAITING_BONUS, bonus), (WAITING_RANKS, ranks)):
+    until = Until("session-end")
+    for key, more in zip(WAITING, (plan.bonus, sum(plan.edits), plan.penalty, plan.hindrance), strict=True):
+        value = _waiting(d.campaign, plan.by, key) + more
         if value:
-            until = Until("session-end")
-            d.mark(Marker(id=MarkerId(""), owner=plan.by, key=key, value=value, until=until, text=texts[key]))
+            text = _waiting_text(key, value)
+            d.mark(Marker(id=MarkerId(""), owner=plan.by, key=key, value=value, until=until, text=text))
+
+
+def _waiting_text(key: str, value: int) -> str:
+    """The text of the marker of what waits for a check: "Next check: +3"."""
+    if key == WAITING_BONUS:
+        return tr("Next check: +{bonus}", bonus=value)
+    if key == WAITING_PENALTY:
+        return tr("Next check: −{penalty}", penalty=value)
+    if key == WAITING_HINDRANCE:
+        one, more = tr("Next check: +1 rank of Disadvantage"), tr("Next check: +{ranks} ranks of Disadvantage")
+    else:
+        one, more = tr("Next check: +1 rank of Advantage"), tr("Next check: +{ranks} ranks of Advantage")
+    return one if value == 1 else more.format(ranks=value)
 
 
 def take_waiting(d: Decision, by: CharacterId) -> None:
     """Use up what waited for a character's check, as that is rolled."""
     for marker in d.campaign.markers:
-        if by and marker.owner == by and marker.key in (WAITING_BONUS, WAITING_RANKS):
+        if by and marker.owner == by and marker.key in WAITING:
             d.emit(e.MarkerRemoved(marker=marker.id))
 
 
@@ -348,7 +385,12 @@ def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:
     """The check with what was spent on it before its roll."""
     if plan is None:
         return spec
-    return replace(spec, advantage=spec.advantage + sum(plan.edits), bonus=spec.bonus + plan.bonus)
+    return replace(
+        spec,
+        advantage=spec.advantage + sum(plan.edits),
+        disadvantage=spec.disadvantage + plan.hindrance,
+        bonus=spec.bonus + plan.bonus - plan.penalty,
+    )
 
 
 def other_side(campaign: Campaign, state: CheckState) -> Side:

@@ -4,7 +4,7 @@ What an award was earned by can be said until the session ends, and who brought 
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Character, Procedure, Token, held_by, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, held_by, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieRequest
@@ -175,27 +175,6 @@ def others_at_table(campaign: Campaign, hero: CharacterId) -> tuple[Character, .
     return tuple(other for other in campaign.heroes() if other.id in present and other.id != hero)
 
 
-def use_from_the_hand(d: Decision, command: Use) -> None:
-    """Use a Tragedy from the GM's hand once against the heroes: roll it, use it, discard it."""
-    _check_session(d)
-    die = one_token(d, command)
-    if die.place != HAND:
-        raise Refused("Use a Tragedy die from the GM's hand.")
-    target = d.campaign.find_character(command.on)
-    if target is not None and target.side != "heroes":
-        raise Refused("Choose a hero as the target. {name} belongs to the opposition.", name=target.name)
-    value = roll_die(d, die)
-    note = command.text("note").strip()
-    d.emit(
-        e.TokenRemoved(token=die.id),
-        e.TokenUsed(use="gm-use", on=command.on, kinds=(die.kind,), value=value, note=note),
-    )
-    said = {"die": f"{WORDS[die.kind]} {value}", "who": target.name if target else ""}
-    d.label("{die} against {who}" if target else "{die} against the heroes", **said)
-    d.log("The GM uses {die} against {who}." if target else "The GM uses {die} against the heroes.", **said)
-    tell_note(d, note)
-
-
 def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:
     """Roll a Destiny die that is spent (or take its typed face): the value of the use. ``by`` is empty for the GM."""
     request = DieRequest("destiny", die.size, WORDS[die.kind], names_size=True)
@@ -208,7 +187,7 @@ def a_hero(d: Decision, command: Use) -> Character:
     hero = d.character(command.by)
     if hero.side != "heroes":
         raise Refused("{name} belongs to the opposition. Only heroes use Destiny.", name=hero.name)
-    _check_session(d)
+    check_session(d)
     return hero
 
 
@@ -249,6 +228,6 @@ def _from_the_pool(d: Decision, command: Use) -> Token:
     return die
 
 
-def _check_session(d: Decision) -> None:
+def check_session(d: Decision) -> None:
     if d.campaign.session is None:
         raise Refused("Start the session first. Destiny is dealt and earned during play.")

@@ -12,7 +12,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import begun, tr
-from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, stress, token_uses
+from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, gm_tragedy, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 
 
@@ -22,14 +22,22 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target, refused)
     if isinstance(target, OnCheck):
-        title, offers = check_options.offers_for(campaign, target.draft, carried, refused)
-        return drop_result_among(title, offers)
+        return _on_check(campaign, carried, target, refused)
     if target.kind != "character":
         return _on_place(carried[0], target)
     character = campaign.find_character(CharacterId(target.id))
     if character is None:
         raise Refused("That character is no longer in the campaign.")
     return _on_character(campaign, carried, character, refused)
+
+
+def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> DropResult:
+    """A Tragedy of the GM's hand is used against a hero's check; all else is spent on the check."""
+    prospect = check_options.prospect_of(campaign, target.draft)
+    if carried[0].place == HAND and prospect is not None and prospect.by.side == "heroes":
+        return gm_tragedy.offers_against(campaign, carried[0], prospect.by, refused)
+    title, offers = check_options.offers_for(campaign, target.draft, carried, refused)
+    return drop_result_among(title, offers)
 
 
 def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
@@ -144,8 +152,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
     if first.place == HAND:
         if character.side != "heroes":
             raise Refused("Use the GM's Tragedy only against heroes.")
-        says = tr("{what} against {hero}", what=GAME.token_kind(first.kind).name, hero=character.name)
-        return DropResult(message=says, command=Use(use="gm-use", on=character.id, tokens=tokens))
+        return gm_tragedy.offers_against(campaign, first, character, refused)
     if first.place == fate.POOL:
         return _choice(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):

@@ -367,6 +367,20 @@ USES = (
         sides=HEROES,
         tokens=(TRAGEDY,),
     ),
+    flow_use(
+        "gm-penalty",
+        tr("Penalty"),
+        tr("Roll a Tragedy from the GM's hand and subtract it from a hero's check."),
+        sides=HEROES,
+        tokens=(TRAGEDY,),
+    ),
+    flow_use(
+        "gm-disadvantage",
+        "Disadvantage",
+        tr("Roll a Tragedy from the GM's hand. Half of it (rounded up) is ranks of Disadvantage for a hero."),
+        sides=HEROES,
+        tokens=(TRAGEDY,),
+    ),
     flow_use("veto", tr("Veto"), tr("Cancels the edit and returns what was spent."), sides=HEROES),
     pool_use(
         "earn-fate",

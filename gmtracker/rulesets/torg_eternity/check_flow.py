@@ -1,8 +1,8 @@
 """A test from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
 The first die, the choice to roll it again where the test is Favored, the dice that follow, and Possibilities, Up, Hero
-and Drama cards each change it (seed 002; rules/torg-eternity.md). Whatever else moves the game on announces what
-is open. Tests bring on Stymied and Vulnerable, each of which a second one makes Very; they last to the end of the
+and Drama cards each change it (seed 002; rules/torg-eternity.md). Whatever else moves the game on leaves what is
+open waiting. Tests bring on Stymied and Vulnerable, each of which a second one makes Very; they last to the end of the
 bearer's next turn.
 """
 

@@ -5,10 +5,13 @@ Source: rules/torg-eternity.md (beyond the seed). A track that is full stays ful
 leaves one unconscious, what goes past that of Wounds calls for a defeat test.
 """
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
+from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Character, Procedure
 from gmtracker.engine.check_flow import acting_name, closed_by_removal, harm_left_open, target_name
 from gmtracker.engine.decision import Decision, moves_on
@@ -240,13 +243,20 @@ def announce(d: Decision, _command: c.Use) -> None:
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
+    """Have what is open wait before the game moves on; at the end of a session, announce it once the GM wants that."""
+    if waiting_checks.settle_before_end(d, command, partial(_announce_unasked, d)):
+        return
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         return
+    is_removed = closed_by_removal(d, command, procedure, state_of(procedure))
+    if not is_removed and (waiting_checks.is_resumed(command) or _moves_on(d, command)):
+        waiting_checks.put_aside(d, procedure)
+
+
+def _announce_unasked(d: Decision, procedure: Procedure) -> None:
+    """Announce a test as something else is done, and end what follows from it."""
     state = state_of(procedure)
-    if closed_by_removal(d, command, procedure, state) or not _moves_on(d, command):
-        return
     if procedure.stage == "rolled":
         result = told(state, read_roll(state.spec(), state.dice))
         d.log("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)

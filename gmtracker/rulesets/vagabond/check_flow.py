@@ -14,14 +14,8 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Until
-from gmtracker.engine.check_flow import (
-    SOMEBODY,
-    CheckAnnouncements,
-    NextStage,
-    acting_name,
-    acting_owner,
-    damage_left_open,
-)
+from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check_flow import SOMEBODY, acting_name, acting_owner, damage_left_open
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
@@ -312,7 +306,9 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
     """Give what a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
     if benefit != LUCK and benefit not in BENEFITS[state.kind]:
         raise Refused("This check's Crit does not offer that benefit.")
-    name = acting_name(d.campaign, state)
+    name, hero = acting_name(d.campaign, state), d.campaign.find_character(state.by)
+    if benefit != LUCK and hero is not None and luck.is_full(d.campaign, hero):
+        d.log("{name}'s Luck is already full.", name=name)
     match benefit:
         case "damage":
             d.log("{name} deals {stat} more damage instead of gaining Luck.", name=name, stat=state.stat)

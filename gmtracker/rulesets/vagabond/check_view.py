@@ -141,7 +141,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         success=result.success,
         critical=tr("Natural 20") if result.outcome == "crit" else "",
         dice=_dice(campaign, state),
-        notes=spent_notes(state),
+        notes=(*spent_notes(state), *_missing_luck(campaign, state, result.outcome)),
         steps=tuple(_steps(campaign, state)),
     )
 
@@ -226,6 +226,13 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
         name, effect = words[benefit]
         why = tr("{name}'s Luck is already full.", name=hero.name) if hero and full and benefit == LUCK_GAINED else ""
         yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect, refusal=why)
+
+
+def _missing_luck(campaign: Campaign, state: CheckState, outcome: Outcome) -> Iterator[str]:
+    """That a Crit can bring no Luck, where it is full."""
+    hero = campaign.find_character(state.by)
+    if outcome == "crit" and hero is not None and luck.is_full(campaign, hero):
+        yield tr("Luck is already full")
 
 
 def _headline(campaign: Campaign, state: CheckState) -> str:

@@ -23,8 +23,9 @@ DEAD_AT_NO_HP = tr("{name} drops to 0 HP and dies.")
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Mark as dead whoever came to 0 HP or to 5 Fatigue by what was decided."""
+    """Mark as dead whoever came to 0 HP or to 5 Fatigue by what was decided; HP given back anyway end that."""
     for character in d.campaign.characters:
+        _live_again(d, before, character)
         known = before.find_character(character.id)
         if known is None or known is character or character.has_condition(DEAD):
             continue
@@ -32,6 +33,19 @@ def after_command(d: Decision, before: Campaign) -> None:
             die(d, character, DEAD_AT_NO_HP)
         elif _came_to(before, character, FATIGUE, MOST_FATIGUE):
             die(d, character, tr("{name} reaches 5 Fatigue and dies."))
+
+
+def _live_again(d: Decision, before: Campaign, character: Character) -> None:
+    """Take the mark of death off whoever the GM gave HP to in spite of it, unless Fatigue keeps them dead."""
+    known = before.find_character(character.id)
+    if known is None or not known.has_condition(DEAD) or not character.has_condition(DEAD):
+        return
+    is_changed = character.tracks.get(HP) != known.tracks.get(HP)
+    is_gain = d.campaign.track_value(character.id, HP) > before.track_value(character.id, HP)
+    if is_changed and is_gain and d.campaign.track_value(character.id, FATIGUE) < MOST_FATIGUE:
+        d.emit(e.ConditionEnded(character=character.id, key=DEAD))
+        condition = small(d.campaign.game.condition_name(DEAD))
+        d.log("{name} is no longer {condition}.", name=character.name, condition=condition)
 
 
 def destroy(d: Decision, command: Use) -> None:

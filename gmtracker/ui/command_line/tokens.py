@@ -201,8 +201,9 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
     if isinstance(result.command, Use):
         yield from _done_at_once(ask, result.command, _said_to_do(result, what, character))
         return
-    beside = (*lot.names, result.message, *(() if lot.in_pool else (SPEND,)))
     for offer in result.offers:
+        spends = not lot.in_pool and offer.command.by == character.id  # not what is used against a character
+        beside = (*lot.names, result.message, *((SPEND,) if spends else ()))
         if ask.fits(beside) or ask.fits(beside, offer.name):
             name = tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name)
             asks = not offer.refusal and asks_first(ask.bridge, offer.command)

@@ -226,13 +226,14 @@ def test_a_hit_takes_its_damage_off_with_dice_that_may_be_typed() -> None:
     assert track_of(table, "Warden", "hp") == 8
 
 
-def test_a_check_that_is_left_open_is_announced_before_play_moves_on() -> None:
+def test_a_check_that_is_left_open_waits_and_has_its_effects_when_announced() -> None:
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     do(table, StartEncounter(kind="job", order=(who(table, "Mira"), who(table, "Rook"))))
     roll(table, 1, 2, trait="Sneak")
-    said = do(table, NextTurn())
-    assert said.startswith("Mira: Sneak, 0 against 1, a mess.")
-    assert said.lower().count("a mess") == 1
+    do(table, NextTurn())
+    assert track_of(table, "Mira", "trouble") == 0
+    do(table, table.rules.waiting_checks()[0].command)
+    assert do(table, Use(use="announce")).lower().count("a mess") == 1
     assert track_of(table, "Mira", "trouble") == 2
     assert len(table.campaign.tokens_at(HAND, "heat")) == 2
     assert table.campaign.character(who(table, "Mira")).has_condition("seen")

@@ -90,10 +90,10 @@ def test_a_tie_that_stands_is_neither_a_success_nor_a_failure() -> None:
     assert (told.degree, told.outcome) == (0, "A tie")
 
 
-def test_moving_on_lets_a_tie_stand() -> None:
+def test_ending_the_session_anyway_lets_a_tie_stand() -> None:
     table = a_conflict()
     rolled(table, opposed(), *[BLANK] * 6)
-    assert "Mira, Acrobatics: A tie." in do(table, c.NextTurn())
+    assert "Mira, Acrobatics: A tie." in do(table, c.EndSession(override=True))
 
 
 def test_a_tie_can_still_be_improved() -> None:
@@ -256,17 +256,19 @@ def test_the_steps_of_a_check_are_one_action_and_undo_as_one() -> None:
     assert table.campaign == before
 
 
-def test_another_check_announces_the_one_before() -> None:
+def test_another_check_leaves_the_one_before_waiting() -> None:
     table = a_day()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
-    assert rolled(table, a_check()).startswith("Mira, Acrobatics: 1 degree of success. Mira: Acrobatics")
+    assert rolled(table, a_check()).startswith("Mira: Acrobatics")
+    assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Acrobatics"]
 
 
-def test_the_next_turn_announces_what_is_open() -> None:
+def test_the_next_turn_leaves_an_open_check_waiting() -> None:
     table = a_conflict()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
-    assert do(table, c.NextTurn()).startswith("Mira, Acrobatics: 1 degree of success.")
+    assert "degree" not in do(table, c.NextTurn())
     assert table.rules.open_check() is None
+    assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Acrobatics"]
 
 
 def test_the_chance_before_the_roll_is_kept_with_the_outcome() -> None:

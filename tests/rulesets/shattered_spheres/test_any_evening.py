@@ -35,6 +35,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
 from gmtracker.rulesets.shattered_spheres.destiny import ASKED, OPEN, REASON, WAITS
+from gmtracker.rulesets.shattered_spheres.gm_tragedy import EFFECTS
 from gmtracker.rulesets.shattered_spheres.token_uses import TOKEN_USES
 from tests.builders.campaigns import a_foe, a_hero, a_table, do
 from tests.builders.thorough import thorough
@@ -205,10 +206,11 @@ class AnyEvening(RuleBasedStateMachine):
         change = self.ask(Use(use="hubris", by=by, tokens=die, inputs={"hubris": hubris}), data)
         assert change is None or change == ({"tragedy": -1} if full else {})
 
-    @rule(data=st.data())
-    def use_the_hand(self, data: st.DataObject) -> None:
-        change = self.ask(Use(use="gm-use", tokens=self.some_tokens(data, HAND)), data)
-        assert change is None or change == {"tragedy": -1}
+    @rule(data=st.data(), use=st.sampled_from(EFFECTS), note=st.sampled_from(["", "Rain."]))
+    def use_the_hand(self, data: st.DataObject, use: str, note: str) -> None:
+        on = self.any_character(data)
+        change = self.ask(Use(use=use, on=on, tokens=self.some_tokens(data, HAND), inputs={"note": note}), data)
+        assert change is None or (change == {"tragedy": -1} and (note or use != "gm-use"))
 
     @rule(data=st.data(), kind=st.sampled_from(["triumph-stone", "tragedy-stone"]), count=st.integers(1, 4))
     def earn(self, data: st.DataObject, kind: str, count: int) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import EndEncounter, EndSession, MarkAction, NextTurn, SetTrack, StartEncounter, Use
+from gmtracker.engine.commands import EndEncounter, MarkAction, NextTurn, SetTrack, StartEncounter, Use
 from gmtracker.engine.dice import Dice, DieOwner, minimum_roll
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.history import Entry
@@ -121,6 +121,7 @@ def test_outside_an_encounter_a_criticals_stone_can_be_used_at_once() -> None:
     do(table, check(table, "Mira", a_check()), 20)
     (stone,) = pool_tokens(table, "fate")
     assert "4 degrees of success" in do(table, Use(use="coup", by=who(table, "Mira"), tokens=(stone.id,)))
+    announce(table)
     do(table, check(table, "Mira", a_check()), 20)
     assert stones(table) == (1, 0)
 
@@ -204,14 +205,14 @@ def test_every_step_undoes_and_redoes_while_the_check_is_open() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [NextTurn(), EndEncounter(), EndSession(), Use(use="percent", inputs={"chance": 50})],
+    [NextTurn(), EndEncounter(), Use(use="percent", inputs={"chance": 50})],
 )
-def test_whatever_moves_the_game_on_announces_what_is_open(command: Any) -> None:
+def test_an_open_check_waits_for_whatever_moves_the_game_on(command: Any) -> None:
+    """It was announced behind the GM's back."""
     table = rolled(12)
-    said = do(table, command)
-    assert said.startswith("Mira, Acrobatics: 1 degree of success.")
+    assert "degree" not in do(table, command)
     assert table.rules.open_check() is None
-    assert last_result(table).what in ("Acrobatics", "50% chance")
+    assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Acrobatics"]
 
 
 def test_another_check_announces_the_one_before_and_undo_opens_it_again() -> None:
@@ -222,7 +223,7 @@ def test_another_check_announces_the_one_before_and_undo_opens_it_again() -> Non
     assert open_check(table).headline == "Mira: Acrobatics"
 
 
-def test_starting_an_encounter_announces_a_check_made_before_it() -> None:
+def test_starting_an_encounter_loses_the_stone_of_a_check_that_waits() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 20)
     do(table, StartEncounter(kind="combat"))
@@ -518,15 +519,20 @@ def test_a_stunt_on_a_miss_is_refused() -> None:
 
 
 @pytest.mark.parametrize("command", [NextTurn(), EndEncounter()])
-def test_moving_on_leaves_the_damage_open(command: NextTurn | EndEncounter) -> None:
+def test_moving_on_leaves_the_damage_waiting(command: NextTurn | EndEncounter) -> None:
+    """The damage was dropped, and only undo brought it back."""
     table = a_hit()
-    assert "Damage to Warden has not been resolved." in do(table, command)
+    before = table.rules.open_check()
+    assert "resolved" not in do(table, command)
     assert (table.rules.open_check(), state_of(table)) == (None, (0, []))
+    do(table, table.rules.waiting_checks()[0].command)
+    assert (table.rules.open_check(), table.rules.waiting_checks()) == (before, ())
 
 
 def test_moving_on_applies_no_harm_that_was_not_confirmed() -> None:
     table = hurt(2)
-    assert "The effect of the damage on Warden has not been resolved." in do(table, NextTurn())
+    do(table, NextTurn())
+    assert len(table.rules.waiting_checks()) == 1
     assert state_of(table) == (0, [])
 
 

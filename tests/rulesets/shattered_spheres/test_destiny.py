@@ -224,7 +224,8 @@ def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposit
     against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
     sentence = "Choose a hero as the target. Warden belongs to the opposition."
     assert why_not(table, against_warden) == sentence
-    assert do(table, Use(use="gm-use", tokens=hand), 1) == "The GM uses Tragedy 1 against the heroes."
+    against_all = Use(use="gm-use", tokens=hand, inputs={"note": "Rain."})
+    assert do(table, against_all, 1) == "The GM uses Tragedy 1 against the heroes. “Rain.”"
 
 
 def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:

@@ -118,7 +118,8 @@ def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     table = a_session()
     spend(table, MIRA, "tragedy", "inspiration", 2)
     result = table.rules.drop_result(hand_tokens(table), on(table, ROOK))
-    assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
+    assert [offer.command.use for offer in result.offers] == ["gm-penalty", "gm-disadvantage", "gm-use"]
+    assert {offer.command.on for offer in result.offers} == {who(table, ROOK)}
     assert result.message == "Tragedy die against Rook"
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
     assert why == "Use the GM's Tragedy only against heroes."

@@ -136,10 +136,11 @@ def test_initiative_is_for_an_encounter_with_somebody_in_it() -> None:
     assert why_not(table, ROLL) == "The turn order is empty. Add someone first."
 
 
-def test_a_check_that_is_open_is_announced_first() -> None:
+def test_a_check_that_is_open_waits() -> None:
     table = an_encounter()
     form = table.rules.check_form(CheckDraft(by=who(table, "Mira")))
     assert form.command is not None
     do(table, form.command, 15)
-    assert do(table, ROLL, 5, 9, 17).startswith("Mira, Athletics: 1 degree of success. Initiative: ")
+    assert do(table, ROLL, 5, 9, 17).startswith("Initiative: ")
     assert table.rules.open_check() is None
+    assert len(table.rules.waiting_checks()) == 1

@@ -289,7 +289,7 @@ def test_each_step_of_a_tilt_undoes_alone_when_it_is_over_too() -> None:
         steps.append(table.campaign)
         do(table, command, *faces)
     finished = table.campaign
-    assert table.undo_label() == "count of the votes"
+    assert table.undo_label() == "vote count"
     table.undo()
     assert table.campaign == steps[-1]
     table.redo()

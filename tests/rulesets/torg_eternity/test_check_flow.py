@@ -167,7 +167,9 @@ def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
 def test_a_favored_test_is_not_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
     assert why_not(table, Use(use="announce")) == "Keep or reroll the first die, then announce the test."
-    assert do(table, NextTurn()) == "It is Tomas's turn. Ilse, Dodge: not finished."
+    assert do(table, NextTurn()) == "It is Tomas's turn."
+    do(table, table.rules.waiting_checks()[0].command)
+    assert open_check(table).result == "First die 7"
 
 
 def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
@@ -325,17 +327,19 @@ def test_before_it_is_announced_the_last_step_is_undone_alone() -> None:
 
 
 @pytest.mark.parametrize("moved_by", ["turn", "session", "test"])
-def test_whatever_moves_the_game_on_announces_the_open_test(moved_by: str) -> None:
+def test_an_open_test_waits_for_whatever_moves_the_game_on(moved_by: str) -> None:
     table = rolled(11)
     match moved_by:
         case "turn":
             do(table, NextTurn())
         case "session":
-            do(table, EndSession())
+            assert why_not(table, EndSession()) == "Announce the open check first: Ilse, Dodge."
+            do(table, EndSession(override=True))
+            assert last_result(table).outcome == "Standard success"
         case _:
             do(table, a_roll(table, "Tomas", a_check()), 5)
-    assert last_result(table).outcome == "Standard success"
-    entries = table.history.open.entries
+    assert [offer.name for offer in table.rules.waiting_checks()] == ([] if moved_by == "session" else ["Ilse: Dodge"])
+    entries = table.history.open.entries or table.history.closed[-1].entries
     assert entries[-1].action != entries[-2].action
 
 

@@ -122,9 +122,10 @@ def test_the_damage_of_a_hit_can_be_left() -> None:
     assert marks(table, "Brute") == (0, 0)
 
 
-def test_moving_on_leaves_the_damage_open() -> None:
+def test_moving_on_leaves_the_damage_waiting() -> None:
     table = hit(11)
-    assert "The effect of the damage on Brute has not been resolved." in do(table, NextTurn())
+    do(table, NextTurn())
+    assert len(table.rules.waiting_checks()) == 1
     assert marks(table, "Brute") == (0, 0)
 
 

@@ -81,7 +81,7 @@ def test_what_is_left_stays_from_one_session_to_the_next_until_an_act_starts() -
     table = rolled(9)
     spend(table, "possibility", 12)
     do(table, SetHouseRule(key="session-is-act", value=False))
-    do(table, EndSession())
+    do(table, EndSession(override=True))
     do(table, StartSession(present=(who(table, "Ilse"),)))
     assert possibilities(table, "Ilse") == 2
 

@@ -183,7 +183,7 @@ def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="cast"), 20)
     assert do(table, use(table, "announce", crit="spell")) == (
-        "Announced: a Crit. Aila takes the spell's own benefit instead of Luck."
+        "Announced: a Crit. Aila's Luck is already full. Aila takes the spell's own benefit instead of Luck."
     )
 
 
@@ -334,15 +334,16 @@ def test_without_luck_none_is_spent() -> None:
 def test_damage_of_an_attack_on_nobody_is_left_open_without_a_name() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. Damage has not been resolved.")
+    said = do(table, EndSession(override=True))
+    assert said.startswith("Aila, Melee: a pass. Damage has not been resolved.")
 
 
-def test_the_next_turn_announces_what_is_open() -> None:
-    """“The damage is left open” did not say whose."""
+def test_the_next_turn_leaves_an_open_check_waiting() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()) == "Aila, Melee: a pass. Damage to Ogre has not been resolved. It is Bram's turn."
+    assert do(table, NextTurn()) == "It is Bram's turn."
     assert table.rules.open_check() is None
+    assert [offer.name for offer in table.rules.waiting_checks()] == ["Aila: Melee against Ogre"]
 
 
 def test_luck_that_was_spent_on_a_roll_waits_for_the_heros_next_one_until_the_session_ends() -> None:

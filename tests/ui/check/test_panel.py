@@ -493,17 +493,15 @@ def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(
     assert now.headline.startswith("Rook: ")
 
 
-def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(qtbot: QtBot) -> None:
-    """The damage of a hit that nobody had announced was let go without a word."""
+def test_a_check_that_is_typed_leaves_nothing_open(qtbot: QtBot) -> None:
+    """The damage of a hit that nobody had announced was let go; now the hit waits."""
     table = a_fight()
     do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     panel = a_panel(qtbot, table, by="Bram")
     panel.set_up(CheckDraft(by=who(table, "Bram"), on=who(table, "Ogre")), roll=False)
-    assert "This would stay unfinished: Ogre is hit." in says(panel)
-    panel.try_out(None)
-    panel.give_up()
-    panel.refresh()
     assert not any("would leave this unfinished" in text for text in says(panel))
+    do(table, vagabonds_check(table, "Bram", "Ogre", kind="attack", damage="d8"), 18)
+    assert [offer.name for offer in table.rules.waiting_checks()] == ["Aila: Melee against Ogre"]
 
 
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:

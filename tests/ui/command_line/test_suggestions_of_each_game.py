@@ -250,29 +250,25 @@ def harm_of_a_hero() -> Table:
 
 
 @pytest.mark.parametrize(
-    ("made", "line", "left"),
+    ("made", "line"),
     [
-        (a_vagabonds_hit, "attack bram ogre", "Ogre is hit"),
-        (lambda: a_vagabonds_hit(5), "attack bram ogre", "Ogre · 5 damage"),
-        (lambda: a_knights_hit(19), "attack tomas brute", "A hit on Brute, with one bonus die"),
-        (lambda: a_knights_hit(11), "attack tomas brute", "for Brute"),
-        (harm_in_shattered_spheres, "attack rook warden", "Warden: Toughness against Mira · 4 degrees of failure"),
-        (harm_of_a_hero, "attack mira warden", "Mira: Acrobatics against Warden · 7 hit points"),
-        (a_vagabonds_roll, "attack bram ogre", "Ogre is hit"),
-        (lambda: torg_eternity.hit(19), "attack tomas brute", "A hit on Brute, with one bonus die"),
-        (lambda: torg_eternity.hit(11), "attack tomas brute", "for Brute"),
-        (a_roll_in_shattered_spheres, "attack rook warden", "A hit: Warden resists with Toughness"),
+        (a_vagabonds_hit, "attack bram ogre"),
+        (lambda: a_vagabonds_hit(5), "attack bram ogre"),
+        (lambda: a_knights_hit(19), "attack tomas brute"),
+        (lambda: a_knights_hit(11), "attack tomas brute"),
+        (harm_in_shattered_spheres, "attack rook warden"),
+        (harm_of_a_hero, "attack mira warden"),
+        (a_vagabonds_roll, "attack bram ogre"),
+        (lambda: torg_eternity.hit(19), "attack tomas brute"),
+        (lambda: torg_eternity.hit(11), "attack tomas brute"),
+        (a_roll_in_shattered_spheres, "attack rook warden"),
     ],
 )
-def test_an_attack_says_what_it_would_leave_open_in_every_game(
-    stage: Stage, made: Callable[[], Table], line: str, left: str
-) -> None:
-    """It was said where a resistance was waiting, and not of damage, of harm, or of a hit that is only rolled."""
+def test_an_attack_leaves_nothing_unfinished_in_any_game(stage: Stage, made: Callable[[], Table], line: str) -> None:
+    """What was due was dropped; now it waits."""
     app = stage.window()
     app.bridge.open(made())
-    says = first(app, line).message
-    assert ". This would stay unfinished: " in says
-    assert left in says
+    assert "would stay unfinished" not in first(app, line).message
 
 
 def test_a_miss_that_is_only_rolled_leaves_nothing_open(stage: Stage) -> None:

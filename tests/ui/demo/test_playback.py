@@ -186,7 +186,7 @@ def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
 
     monkeypatch.setattr(s, "_play", full)
     assert show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True) == 1
-    assert capsys.readouterr().err.startswith("gmtracker: You can't save to “campaign.gmtracker.json”: ")
+    assert capsys.readouterr().err.startswith("gmtracker: Couldn't save “campaign.gmtracker.json”: ")
     assert not (tmp_path / "summary.md").exists()
 
 

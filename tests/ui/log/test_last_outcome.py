@@ -76,7 +76,7 @@ def test_a_condition_that_ends_with_a_turn_is_told(last: LastOutcome, bridge: Br
     bridge.ask(c.SetCondition(character=mira.id, condition="dazed", until=Until("round-end")))
     while bridge.shown.character(mira.id).has_condition("dazed"):
         bridge.ask(c.NextTurn())
-    assert last.outcome.accessibleName() == "Mira is no longer dazed"
+    assert last.outcome.accessibleName() == "Mira is no longer dazed · Round 2"
 
 
 def test_an_outcome_can_be_read_from_afar(last: LastOutcome, bridge: Bridge) -> None:

@@ -10,7 +10,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, Line, LogModel, Role, Steps, Telling, local_time, told
 from tests.builders import torg_eternity as torg
-from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
 from tests.builders.shattered_spheres import ACROBAT, a_check, a_tilt_due, a_vote, an_ambush, check, tilt_rolled, warden
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -157,7 +157,7 @@ def test_times_are_those_of_the_wall() -> None:
 
 def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """In an evening of turns alone each one looked through all before it: 15 ms after 500 of them."""
-    model, bridge = log(an_encounter())
+    model, bridge = log(an_encounter(a_hero(), *(a_foe(f"Guard {number}") for number in range(30))))
     bridge.ask(c.AddNote(text="A storm is coming."))
     for _ in range(20):
         bridge.ask(c.NextTurn())

@@ -49,7 +49,7 @@ def test_condition_lasts_typed_number_of_rounds(qtbot: QtBot) -> None:
     lasts(panel).choose(FOR_ROUNDS)
     panel.findChildren(SpinField)[0].setFocus(Qt.FocusReason.TabFocusReason)
     types("3")
-    until = Until("round-end", skip=2)
+    until = Until("rounds", of=who(table, "Mira"), skip=2)
     assert asked_for(qtbot, panel) == SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
 
 

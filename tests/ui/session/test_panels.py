@@ -251,7 +251,7 @@ def test_no_letter_of_what_is_owed_is_a_key(qtbot: QtBot) -> None:
 def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
     table = an_encounter()
     spend(table, "Mira", "tragedy", "inspiration", 2)
-    use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table))
+    use = Use(use="gm-penalty", on=who(table, "Rook"), tokens=hand_tokens(table))
     panel = UsePanel(a_bridge(table), use)
     shown(qtbot, panel)
     die = next(field for field in panel.findChildren(DieField) if field.isVisible())

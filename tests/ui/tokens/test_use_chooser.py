@@ -1,6 +1,7 @@
 """What a dropped token is put to. One use in the chooser."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
@@ -99,14 +100,11 @@ def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
 
 
 def hand_on_mira(desk: Desk) -> DieField:
-    """A Tragedy of the GM's hand is used against Mira, which is the one thing that can be done with it."""
+    """A Tragedy of the GM's hand is used against Mira for a detail, which is the one thing that is offered."""
     spend(desk.table, "Mira", "tragedy", "edit-scene", 3)
     die = hand_tokens(desk.table)[0]
     result = desk.table.rules.drop_result((die,), held_by(who(desk.table, "Mira")))
-    if result.command is not None:
-        offered = desk.bridge.ask_or_offer(result.command, result.message)
-        assert offered is not None
-        result = offered
+    result = replace(result, offers=tuple(offer for offer in result.offers if offer.command.use == "gm-use"))
     desk.chooser.offer_drop_result(result, at(desk.window, 100, 100))
     (field,) = [field for field in desk.chooser.findChildren(DieField) if field.isVisible()]
     return field

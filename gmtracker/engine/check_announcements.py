@@ -1,0 +1,113 @@
+"""Announcing a check, as far as games share it: where its outcome can lead on, and what waits as the game moves on.
+
+An attack leads on to what resists it, a failed resistance to its harm.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Generic, NamedTuple
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine import waiting_checks
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.check_flow import Stage, State, acting_name, closed_by_removal
+from gmtracker.engine.decision import Decision, keep_procedure
+from gmtracker.engine.errors import Refused
+
+
+class NextStage(NamedTuple, Generic[State]):
+    """The next stage of a check after its outcome: the stage, the new state, and a sentence on the proposed harm."""
+
+    stage: Stage
+    state: State
+    proposed: str = ""
+
+
+class CheckAnnouncements(Generic[State]):
+    """The announcements of one game.
+
+    ``outcome`` is what is announced, as a sentence; ``announced`` is that sentence where it stands alone, if it is
+    another one. ``resolve`` has the outcome stand, and returns what follows, if anything does; it is handed the
+    command that announces, or None where the game just moves on. ``left_open`` says by its stage what nobody has
+    settled, and whose that is; nothing of a stage that no rule knows. ``is_announced_by`` says whether a command moves
+    on from a check that is open, which waits then; ``goes_on_from`` whether it needs the outcome, as another try does.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        state_of: Callable[[Procedure], State],
+        outcome: Callable[[Campaign, State], str],
+        announced: Callable[[Campaign, State], str] | None = None,
+        resolve: Callable[[Decision, State, c.Use | None], NextStage[State] | None],
+        left_open: Callable[[Campaign, State, str], str],
+        is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
+        goes_on_from: Callable[[c.Command], bool] = lambda _command: False,
+    ) -> None:
+        self._kind, self._goes_on_from = kind, goes_on_from
+        self._state_of, self._resolve = state_of, resolve
+        self._outcome, self._announced = outcome, announced or outcome
+        self._left_open, self._is_announced_by = left_open, is_announced_by
+
+    def announce(self, d: Decision, command: c.Use) -> None:
+        """Announce the open check; where damage or its result is still open, leave it at that."""
+        procedure = d.campaign.procedure(self._kind)
+        if procedure is None:
+            raise Refused("No check is open.")
+        state = self._state_of(procedure)
+        d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
+        d.join_action(procedure.id)
+        if procedure.stage != "rolled":
+            self._leave(d, procedure, state)
+            return
+        d.tell(self._announced(d.campaign, state))
+        following = self._resolve(d, state, command)
+        if following is None:
+            d.emit(e.ProcedureEnded(procedure=procedure.id))
+            return
+        keep_procedure(d, procedure, following.stage, following.state)
+        if following.proposed:
+            d.tell(following.proposed)
+
+    def announce_open(self, d: Decision, command: c.Command) -> None:
+        """Have the open check wait before the game moves on, or announce it where the command goes on from its outcome.
+
+        At the end of a session every check that is due is announced, once the GM wants that.
+        """
+        if waiting_checks.settle_before_end(d, command, partial(self._announce_unasked, d)):
+            return
+        procedure = d.campaign.procedure(self._kind)
+        if procedure is None:
+            return
+        state, is_resumed = self._state_of(procedure), waiting_checks.is_resumed(command)
+        if closed_by_removal(d, command, procedure, state):
+            return
+        if not is_resumed and not self._is_announced_by(d, command, procedure):
+            return
+        if procedure.stage == waiting_checks.PLANNED or self._goes_on_from(command):
+            self._announce_unasked(d, procedure)
+        else:
+            waiting_checks.put_aside(d, procedure)
+
+    def _announce_unasked(self, d: Decision, procedure: Procedure) -> None:
+        """Announce a check as something else is done; this is upkeep, not an action of its own."""
+        state = self._state_of(procedure)
+        if procedure.stage == "rolled":
+            who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
+            d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
+            following = self._resolve(d, state, None)
+            if following is not None:
+                d.tell(self._left_open(d.campaign, following.state, following.stage))
+            d.emit(e.ProcedureEnded(procedure=procedure.id))
+        else:
+            self._leave(d, procedure, state)
+        d.mark_upkeep()
+
+    def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
+        """End a check that waits for a roll or a decision; this is logged unless no rule knows the stage."""
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
+        said = self._left_open(d.campaign, state, procedure.stage)
+        if said:
+            d.tell(said)

@@ -1,0 +1,103 @@
+"""Checks that wait while the game moves on: rolled and not announced, or with a result that is still due.
+
+Such a check is a procedure of the kind :data:`WAITING`, with the stage and the data that it had. :data:`RESUME` makes
+it the open check again, as a step of its own action. A session does not end over it without asking.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.check_flow import CheckInProgress, acting_name, check_headline, closed_by_removal
+from gmtracker.engine.checks import Offer
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.i18n import tr
+
+OPEN, WAITING = "check", "waiting-check"
+"""The kinds of procedure of the open check, and of one that waits."""
+
+RESUME = "resume-check"
+"""The use that brings a waiting check back; its input ``check`` is the id of the procedure."""
+
+PLANNED = "planned"
+"""The stage of a check that is not rolled yet: nothing of it is due."""
+
+
+def waiting(campaign: Campaign) -> tuple[Procedure, ...]:
+    """The checks that wait, the oldest first."""
+    return tuple(procedure for procedure in campaign.procedures if procedure.kind == WAITING)
+
+
+def state_of(procedure: Procedure) -> CheckInProgress:
+    """What every game keeps of a check."""
+    return msgspec.convert(procedure.data, CheckInProgress)
+
+
+def offers_to_resume(campaign: Campaign) -> tuple[Offer, ...]:
+    """A way back to each check that waits."""
+    return tuple(
+        Offer(
+            command=c.Use(use=RESUME, inputs={"check": procedure.id}),
+            name=check_headline(campaign, state_of(procedure)),
+            effect=tr("The outcome has not been announced." if procedure.stage == "rolled" else "The result is due."),
+        )
+        for procedure in waiting(campaign)
+    )
+
+
+def is_resumed(command: c.Command) -> bool:
+    """Whether a command brings a waiting check back."""
+    return isinstance(command, c.Use) and command.use == RESUME
+
+
+def resume(d: Decision, command: c.Use) -> None:
+    """Make a waiting check the open one."""
+    found = next((one for one in waiting(d.campaign) if one.id == command.text("check")), None)
+    if found is None:
+        raise Refused("That check is no longer waiting.")
+    state = state_of(found)
+    d.emit(e.ProcedureSet(procedure=replace(found, kind=OPEN)))
+    d.join_action(found.id)
+    d.label("return to {what}", what=check_headline(d.campaign, state))
+
+
+def put_aside(d: Decision, procedure: Procedure) -> None:
+    """Have the open check wait; this is upkeep, not an action of its own."""
+    d.emit(e.ProcedureSet(procedure=replace(procedure, kind=WAITING)))
+    d.mark_upkeep()
+
+
+def close_removed(d: Decision, command: c.Command) -> None:
+    """Close the waiting checks of a character who is removed."""
+    for procedure in waiting(d.campaign):
+        closed_by_removal(d, command, procedure, state_of(procedure))
+
+
+def settle_before_end(d: Decision, command: c.Command, settle: Callable[[Procedure], None]) -> bool:
+    """Ask about every check that is due before a session ends; the GM may end it anyway, and ``settle`` ends each.
+
+    Returns whether the command ends a session. A check that is not rolled yet is settled without asking.
+    """
+    if not isinstance(command, c.EndSession):
+        return False
+    here = d.campaign.procedure(OPEN)
+    due = [one for one in (*waiting(d.campaign), *((here,) if here else ())) if one.stage != PLANNED]
+    if due:
+        state = state_of(due[0])
+        said = {"name": acting_name(d.campaign, state), "what": state.what}
+        if due[0].stage == "rolled":
+            d.refuse_unless_overridden("Announce the open check first: {name}, {what}.", **said)
+        else:
+            d.refuse_unless_overridden("Finish or skip the open check first: {name}, {what}.", **said)
+    if here is not None:
+        settle(here)
+    for procedure in waiting(d.campaign):
+        back = replace(procedure, kind=OPEN)
+        d.emit(e.ProcedureSet(procedure=back))
+        settle(back)
+    return True

@@ -1,0 +1,61 @@
+"""What the GM chose as a check was set up, in its result, the log and the summary."""
+
+from gmtracker.engine.commands import Use
+from gmtracker.summary import summarize, to_markdown
+from tests.builders.campaigns import do, who
+from tests.rulesets.game_file.test_check_flow import GAME, an_evening
+
+ASKS = """
+asks = [{ key = "position", name = "Position", choices = [
+  { name = "controlled", is = "0" }, { name = "desperate", is = "0" },
+] }]
+outcomes = [
+  { name = "Resisted", success = true, when = { margin-least = 0 }, gives = [{ says = "Resisted." }] },
+  { name = "Not resisted", success = false },
+]
+"""
+RESIST = f"""
+[[checks]]
+key = "resist"
+name = "Resist"
+roll = "d20"
+against = {{ number = 15 }}
+{ASKS}
+"""
+
+
+def a_resistance(position: str) -> tuple[str, str, str]:
+    """The headline of a check with that answer, what the log says of its roll, and of its announcement."""
+    table = an_evening(GAME + RESIST)
+    inputs = {"check": "resist", "position": position}
+    rolled = do(table, Use(use="check", by=who(table, "Mira"), inputs=inputs), 15)
+    check = table.rules.open_check()
+    assert check is not None
+    return check.headline, rolled, do(table, Use(use="announce"))
+
+
+def test_chosen_answer_is_in_result_and_log() -> None:
+    """“Desperate” was in no result, log or summary."""
+    headline, rolled, _ = a_resistance("desperate")
+    assert headline == "Mira: Resist (desperate)"
+    assert rolled == "Mira: Resist (desperate), 15 against 15, resisted."
+
+
+def test_first_answer_is_left_out() -> None:
+    headline, rolled, _ = a_resistance("controlled")
+    assert (headline, rolled) == ("Mira: Resist", "Mira: Resist, 15 against 15, resisted.")
+
+
+def test_outcome_is_said_once_when_it_says_its_own_name() -> None:
+    """The log said “Resisted. Resisted.”."""
+    assert a_resistance("controlled")[2] == "Resisted."
+
+
+def test_summary_has_the_answer_and_says_the_outcome_once() -> None:
+    table = an_evening(GAME + RESIST)
+    inputs = {"check": "resist", "position": "desperate"}
+    do(table, Use(use="check", by=who(table, "Mira"), inputs=inputs), 15)
+    do(table, Use(use="announce"))
+    text = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    assert "Resist (desperate)" in text
+    assert "resisted. Resisted" not in text

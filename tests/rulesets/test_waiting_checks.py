@@ -1,0 +1,145 @@
+"""Checks that wait while the game moves on, and how the GM comes back to them (gmtracker.engine.waiting_checks)."""
+
+import pytest
+
+from gmtracker.engine.commands import Command, DelayTurn, EndEncounter, EndSession, NextTurn, RemoveCharacter, Use
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import do, refusal_of, who
+from tests.builders.shattered_spheres import (
+    a_check,
+    a_resistance,
+    an_ambush,
+    an_attack,
+    announce,
+    attack,
+    check,
+    resist,
+    rolled,
+)
+
+
+def a_hit() -> Table:
+    """Mira has hit the Warden, whose damage is to be resisted."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    announce(table)
+    return table
+
+
+def waiting(table: Table) -> list[str]:
+    """The checks that wait, by name."""
+    return [offer.name for offer in table.rules.waiting_checks()]
+
+
+def outcomes(table: Table) -> list[str]:
+    """The checks that have an outcome in the open chapter."""
+    events = (event for entry in table.history.open.entries for event in entry.events)
+    return [event.what for event in events if isinstance(event, CheckResolved)]
+
+
+def test_damage_of_a_hit_outlasts_the_next_turn() -> None:
+    """It was dropped; only undo brought it back, and the summary did not mention it."""
+    table = a_hit()
+    do(table, NextTurn())
+    do(table, check(table, "Rook", a_check()), 12)
+    announce(table)
+    assert waiting(table) == ["Mira: Fighting against Warden"]
+    do(table, table.rules.waiting_checks()[0].command)
+    do(table, resist(table, "Warden", "Mira", a_resistance()), 5)
+    announce(table)
+    do(table, Use(use="take-harm", by=who(table, "Warden")))
+    assert table.campaign.track_value(who(table, "Warden"), "wounds") == 1
+    assert (waiting(table), table.rules.open_check()) == ([], None)
+
+
+@pytest.mark.parametrize("by", ["turn", "delay", "encounter", "check"])
+def test_a_rolled_check_is_not_announced_by_whatever_follows(by: str) -> None:
+    table = rolled(12)
+    commands: dict[str, Command] = {
+        "turn": NextTurn(),
+        "delay": DelayTurn(character=who(table, "Mira")),
+        "encounter": EndEncounter(),
+        "check": check(table, "Rook", a_check()),
+    }
+    do(table, commands[by], *((9,) if by == "check" else ()))
+    assert (outcomes(table), waiting(table)) == ([], ["Mira: Acrobatics"])
+
+
+def test_coming_back_to_a_check_has_the_open_one_wait() -> None:
+    table = rolled(12)
+    do(table, check(table, "Rook", a_check(), what="Stealth"), 9)
+    do(table, table.rules.waiting_checks()[0].command)
+    assert waiting(table) == ["Rook: Stealth"]
+    assert "1 degree of success" in announce(table)
+    assert (outcomes(table), waiting(table)) == (["Acrobatics"], ["Rook: Stealth"])
+
+
+def test_coming_back_is_a_step_of_the_checks_own_action() -> None:
+    table = rolled(12)
+    before = table.campaign
+    do(table, NextTurn())
+    do(table, table.rules.waiting_checks()[0].command)
+    announce(table)
+    entries = table.history.open.entries
+    assert entries[-1].action == entries[-2].action == entries[-4].action
+    for _ in range(2):
+        table.undo_step()
+    assert waiting(table) == ["Mira: Acrobatics"]
+    table.undo()
+    assert table.campaign == before
+
+
+def test_what_was_spent_on_a_resistance_waits_with_it_and_counts_once() -> None:
+    table = a_hit()
+    (stone,) = _a_stone(table)
+    do(table, Use(use="improve-roll", by=who(table, "Warden"), tokens=(stone,)))
+    do(table, NextTurn())
+    assert not [marker for marker in table.campaign.markers if marker.key.startswith("next-check")]
+    do(table, table.rules.waiting_checks()[0].command)
+    do(table, resist(table, "Warden", "Mira", a_resistance()), 5)
+    found = table.rules.open_check()
+    assert found is not None
+    assert found.notes == ("Improve Roll +1",)
+
+
+def _a_stone(table: Table) -> tuple[TokenId, ...]:
+    do(table, Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 1}))
+    return tuple(token.id for token in table.campaign.tokens if token.kind == "tragedy-stone")[:1]
+
+
+def test_the_session_asks_before_it_ends_over_an_open_check() -> None:
+    """It announced the check: “You must spend Destiny before the GM announces the outcome”."""
+    table = rolled(12)
+    refusal = refusal_of(table, EndSession())
+    assert refusal.sentence == "Announce the open check first: Mira, Acrobatics."
+    assert refusal.overrulable
+    do(table, NextTurn())
+    assert refusal_of(table, EndSession()).overrulable
+    said = do(table, EndSession(override=True))
+    assert "Mira, Acrobatics: 1 degree of success." in said
+    assert table.campaign.session is None
+    assert table.campaign.procedures == ()
+
+
+def test_the_session_asks_about_damage_that_is_due() -> None:
+    table = a_hit()
+    do(table, NextTurn())
+    assert refusal_of(table, EndSession()).sentence == "Finish or skip the open check first: Mira, Fighting."
+    assert "Damage to Warden has not been resolved." in do(table, EndSession(override=True))
+
+
+def test_a_waiting_check_is_closed_with_its_character() -> None:
+    table = rolled(12)
+    do(table, NextTurn())
+    assert "Mira's open check is canceled." in do(table, RemoveCharacter(character=who(table, "Mira")))
+    assert waiting(table) == []
+
+
+def test_skipping_damage_ends_what_waits() -> None:
+    table = a_hit()
+    do(table, NextTurn())
+    do(table, table.rules.waiting_checks()[0].command)
+    assert "Damage to Warden has not been resolved." in announce(table)
+    assert waiting(table) == []

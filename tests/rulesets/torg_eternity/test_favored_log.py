@@ -1,0 +1,14 @@
+"""What the log and the summary say of the first die of a Favored test."""
+
+from gmtracker.engine.commands import Use
+from tests.builders.campaigns import do
+from tests.builders.evenings import summary_of
+from tests.builders.torg_eternity import announce, rolled
+
+
+def test_keeping_a_favored_die_leaves_its_numbers_in_the_summary() -> None:
+    """The step rolls no die, so the summary left it out and said only "Announced: a failure."."""
+    table = rolled(5, favored=True)
+    do(table, Use(use="keep"))
+    announce(table)
+    assert "Dodge 6 against 10, a failure." in summary_of(table).scenes[-1].lines[-1].text
