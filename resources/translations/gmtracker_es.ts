@@ -4928,7 +4928,7 @@
         </message>
         <message>
             <source>Reveal or hide &amp;opposition</source>
-            <translation>Mostrar u ocultar la &amp;oposición</translation>
+            <translation>Mo&amp;strar u ocultar la oposición</translation>
         </message>
         <message>
             <source>Roads and Weather</source>

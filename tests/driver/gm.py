@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
@@ -47,6 +47,10 @@ Key = Qt.Key
 _Window = TypeVar("_Window", bound=QWidget)
 
 
+LAPTOP = QSize(960, 600)
+"""The least size of the window: Qt's offscreen screen is narrower than any laptop's."""
+
+
 class GM:
     """A game master at the window. Dice that are rolled fall with ``faces`` in turn, then with ones."""
 
@@ -60,6 +64,7 @@ class GM:
     def opens(self, file: Path | None = None, *, sample: bool = False) -> None:
         """Start the program with a file, the sample as it is before its second session, or what was open last."""
         self.app = begin(application(), file, False, lambda _low, high: self._roll(high))
+        self.app.window.resize(self.app.window.size().expandedTo(LAPTOP))
         if sample:
             self.app.document.open_sample(BEFORE_THE_EVENING)
         self.hand = Hand(self.app.window, self.app.bridge)

@@ -161,6 +161,7 @@ def vagabond_by_mouse(hand: MouseHand) -> None:
     with hand.job("Fate"):
         hand.clicks_check_row("Favor")
     gm.sees_log("Wenna Pike spends 1 Luck: the next d20 is Favored.")
+    hand.clicks_words("Roll")  # The last dice were typed, so the first press asks for these too.
     hand.clicks_words("Roll")
     with hand.job("spend"):
         hand.clicks_check_row("Reroll")
