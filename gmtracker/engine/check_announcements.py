@@ -17,11 +17,10 @@ from gmtracker.engine.errors import Refused
 
 
 class NextStage(NamedTuple, Generic[State]):
-    """The next stage of a check after its outcome: the stage, the new state, and a sentence on the proposed harm."""
+    """The next stage of a check after its outcome: the stage and the new state."""
 
     stage: Stage
     state: State
-    proposed: str = ""
 
 
 class CheckAnnouncements(Generic[State]):
@@ -68,8 +67,6 @@ class CheckAnnouncements(Generic[State]):
             d.emit(e.ProcedureEnded(procedure=procedure.id))
             return
         keep_procedure(d, procedure, following.stage, following.state)
-        if following.proposed:
-            d.tell(following.proposed)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Have the open check wait before the game moves on, or announce it where the command goes on from its outcome.

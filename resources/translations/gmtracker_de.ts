@@ -1552,10 +1552,6 @@
             <translation>Nach den Regeln können Helden einander kein Luck geben.</translation>
         </message>
         <message>
-            <source>By the rules: {harm}.</source>
-            <translation>Nach den Regeln: {harm}.</translation>
-        </message>
-        <message>
             <source>Campaign name</source>
             <translation>Name der Kampagne</translation>
         </message>
@@ -5834,8 +5830,8 @@
             <translation>Noch offen: {count} Dinge.</translation>
         </message>
         <message>
-            <source>Still owed: {thing}</source>
-            <translation>Noch offen: {thing}</translation>
+            <source>Still owed: “{thing}”</source>
+            <translation>Noch offen: „{thing}“</translation>
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
@@ -5892,10 +5888,6 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Erfolg bei gleicher Summe</translation>
-        </message>
-        <message>
-            <source>Suggested: {harm}.</source>
-            <translation>Vorschlag: {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -11522,10 +11514,6 @@
             <translation>{trait} von {name}: {low} bis {high}.</translation>
         </message>
         <message>
-            <source>{name}: +{tokens}.</source>
-            <translation>{name}: +{tokens}.</translation>
-        </message>
-        <message>
             <source>{name}: Improve Roll</source>
             <translation>Improve Roll von {name}</translation>
         </message>
@@ -11580,10 +11568,6 @@
         <message>
             <source>{name}: {use} with {what}.</source>
             <translation>{name}: {use} mit {what}.</translation>
-        </message>
-        <message>
-            <source>{name}: −{tokens}.</source>
-            <translation>{name}: −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -12146,6 +12130,14 @@
             <translation>{when} · Sitzung {number}</translation>
         </message>
         <message>
+            <source>{who} uses “{use}” for the next check.</source>
+            <translation>{who} nutzt „{use}“ für die nächste Probe.</translation>
+        </message>
+        <message>
+            <source>{who} uses “{use}”.</source>
+            <translation>{who} nutzt „{use}“.</translation>
+        </message>
+        <message>
             <source>{who} wins</source>
             <translation>{who} gewinnt</translation>
         </message>
@@ -12176,14 +12168,6 @@
         <message>
             <source>{who}: {result}.</source>
             <translation>{who}: {result}.</translation>
-        </message>
-        <message>
-            <source>{who}: {use} for the next check.</source>
-            <translation>{who}: {use} für die nächste Probe.</translation>
-        </message>
-        <message>
-            <source>{who}: {use}.</source>
-            <translation>{who}: {use}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>

@@ -1552,10 +1552,6 @@
             <translation>Según las reglas, los héroes no pueden darse Luck entre sí.</translation>
         </message>
         <message>
-            <source>By the rules: {harm}.</source>
-            <translation>Según las reglas: {harm}.</translation>
-        </message>
-        <message>
             <source>Campaign name</source>
             <translation>Nombre de la campaña</translation>
         </message>
@@ -5834,8 +5830,8 @@
             <translation>Aún se debe: {count} cosas.</translation>
         </message>
         <message>
-            <source>Still owed: {thing}</source>
-            <translation>Aún se debe: {thing}</translation>
+            <source>Still owed: “{thing}”</source>
+            <translation>Aún se debe: «{thing}»</translation>
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
@@ -5892,10 +5888,6 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Éxito con un total igual</translation>
-        </message>
-        <message>
-            <source>Suggested: {harm}.</source>
-            <translation>Propuesta: {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -11522,10 +11514,6 @@
             <translation>{trait} de {name}: de {low} a {high}.</translation>
         </message>
         <message>
-            <source>{name}: +{tokens}.</source>
-            <translation>{name}: +{tokens}.</translation>
-        </message>
-        <message>
             <source>{name}: Improve Roll</source>
             <translation>Improve Roll de {name}</translation>
         </message>
@@ -11580,10 +11568,6 @@
         <message>
             <source>{name}: {use} with {what}.</source>
             <translation>{name}: {use} con {what}.</translation>
-        </message>
-        <message>
-            <source>{name}: −{tokens}.</source>
-            <translation>{name}: −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -12146,6 +12130,14 @@
             <translation>{when} · sesión {number}</translation>
         </message>
         <message>
+            <source>{who} uses “{use}” for the next check.</source>
+            <translation>{who} usa «{use}» para la próxima prueba.</translation>
+        </message>
+        <message>
+            <source>{who} uses “{use}”.</source>
+            <translation>{who} usa «{use}».</translation>
+        </message>
+        <message>
             <source>{who} wins</source>
             <translation>gana {who}</translation>
         </message>
@@ -12176,14 +12168,6 @@
         <message>
             <source>{who}: {result}.</source>
             <translation>{who}: {result}.</translation>
-        </message>
-        <message>
-            <source>{who}: {use} for the next check.</source>
-            <translation>{who}: {use} para la próxima prueba.</translation>
-        </message>
-        <message>
-            <source>{who}: {use}.</source>
-            <translation>{who}: {use}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>

@@ -1552,10 +1552,6 @@
             <translation>Selon les règles, les héros ne peuvent pas se donner de Luck.</translation>
         </message>
         <message>
-            <source>By the rules: {harm}.</source>
-            <translation>D’après les règles : {harm}.</translation>
-        </message>
-        <message>
             <source>Campaign name</source>
             <translation>Nom de la campagne</translation>
         </message>
@@ -5834,8 +5830,8 @@
             <translation>Encore dû : {count} choses.</translation>
         </message>
         <message>
-            <source>Still owed: {thing}</source>
-            <translation>Encore dû : {thing}</translation>
+            <source>Still owed: “{thing}”</source>
+            <translation>Encore dû : « {thing} »</translation>
         </message>
         <message>
             <source>Still to choose: {names}. Choose, or press again to continue without them.</source>
@@ -5892,10 +5888,6 @@
         <message>
             <source>Success on an equal total</source>
             <translation>Réussite à total égal</translation>
-        </message>
-        <message>
-            <source>Suggested: {harm}.</source>
-            <translation>Proposition : {harm}.</translation>
         </message>
         <message>
             <source>Sunday</source>
@@ -11522,10 +11514,6 @@
             <translation>{trait} de {name} : de {low} à {high}.</translation>
         </message>
         <message>
-            <source>{name}: +{tokens}.</source>
-            <translation>{name} : +{tokens}.</translation>
-        </message>
-        <message>
             <source>{name}: Improve Roll</source>
             <translation>Improve Roll de {name}</translation>
         </message>
@@ -11580,10 +11568,6 @@
         <message>
             <source>{name}: {use} with {what}.</source>
             <translation>{name} : {use} avec {what}.</translation>
-        </message>
-        <message>
-            <source>{name}: −{tokens}.</source>
-            <translation>{name} : −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -12146,6 +12130,14 @@
             <translation>{when} · séance {number}</translation>
         </message>
         <message>
+            <source>{who} uses “{use}” for the next check.</source>
+            <translation>{who} utilise « {use} » pour le prochain test.</translation>
+        </message>
+        <message>
+            <source>{who} uses “{use}”.</source>
+            <translation>{who} utilise « {use} ».</translation>
+        </message>
+        <message>
             <source>{who} wins</source>
             <translation>{who} l’emporte</translation>
         </message>
@@ -12176,14 +12168,6 @@
         <message>
             <source>{who}: {result}.</source>
             <translation>{who} : {result}.</translation>
-        </message>
-        <message>
-            <source>{who}: {use} for the next check.</source>
-            <translation>{who} : {use} pour le prochain test.</translation>
-        </message>
-        <message>
-            <source>{who}: {use}.</source>
-            <translation>{who} : {use}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}. Nothing stops it.</source>

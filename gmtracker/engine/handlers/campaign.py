@@ -211,7 +211,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     owed = d.campaign.owed()
     if owed:
         said = {"thing": owed[0].text, "count": len(owed)}
-        d.log("Still owed: {thing}" if len(owed) == 1 else "Still owed: {count} items.", **said)
+        d.log("Still owed: “{thing}”" if len(owed) == 1 else "Still owed: {count} items.", **said)
     return present
 
 

@@ -155,7 +155,7 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
     _wait(d, hero.id, uses)
     bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look))
     d.label("{use} of {who}", use=use.name, who=hero.name)
-    d.log("{who}: {use} for the next check.", who=hero.name, use=use.name)
+    d.log("{who} uses “{use}” for the next check.", who=hero.name, use=use.name)
 
 
 def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:

@@ -507,9 +507,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     if state.ends and result.success and character is not None:
         _end_resisted(d, character, state.ends)
     if state.harms and character is not None:
-        proposed = proposed_harm(d.campaign, state)
-        said = tr("By the rules: {harm}.", harm=proposed.within())
-        return NextStage("harm", once, said) if proposed.hurts else None
+        return NextStage("harm", once) if proposed_harm(d.campaign, state).hurts else None
     return None
 
 

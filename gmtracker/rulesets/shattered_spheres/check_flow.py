@@ -379,7 +379,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     if harmed is None:
         return None
     proposed = proposed_harm(harmed, result.degree)
-    return NextStage("harm", replace(state, harm=proposed), tr("Suggested: {harm}.", harm=HARMS[proposed].said))
+    return NextStage("harm", replace(state, harm=proposed))
 
 
 ANNOUNCING = CheckAnnouncements(

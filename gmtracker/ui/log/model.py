@@ -130,11 +130,11 @@ def _numbers(part: "_Part") -> list[str]:
 
 
 def _without(again: set[str], sentence: str) -> str:
-    """A sentence without the part of it that says any of these again."""
+    """A sentence without the part of it that says any of these again, with or without an article."""
     if not any(words.lower() in sentence.lower() for words in again):  # most say none: a pattern takes long to compile
         return sentence
     said = "|".join(map(re.escape, again))
-    return re.sub(rf", (?:{said})(?=[.,;]|$)", "", sentence, count=1, flags=re.IGNORECASE)
+    return re.sub(rf", (?:\w+ )?(?:{said})(?=[.,;]|$)", "", sentence, count=1, flags=re.IGNORECASE)
 
 
 class _Part(Struct, frozen=True):
