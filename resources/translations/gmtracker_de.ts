@@ -11514,6 +11514,10 @@
             <translation>{trait} von {name}: {low} bis {high}.</translation>
         </message>
         <message>
+            <source>{name}: +{tokens}.</source>
+            <translation>{name}: +{tokens}.</translation>
+        </message>
+        <message>
             <source>{name}: Improve Roll</source>
             <translation>Improve Roll von {name}</translation>
         </message>
@@ -11568,6 +11572,10 @@
         <message>
             <source>{name}: {use} with {what}.</source>
             <translation>{name}: {use} mit {what}.</translation>
+        </message>
+        <message>
+            <source>{name}: −{tokens}.</source>
+            <translation>{name}: −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>

@@ -45,7 +45,7 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
     gm.undoes()
     gm.ends_session()
     page = gm.prints(tmp_path / "fog.md")
-    for words in ("The first night", "Strike a match", "The lamp burns", "The fog comes closer", "Dread"):
+    for words in ("The first night", "Strike a match", "the lamp burns", "The fog comes closer", "Dread"):
         assert words in page
 
 

@@ -70,7 +70,7 @@ def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
     session.fills_wheel("Mira Vance", 2)
     session.awards("triumph", 6, to="Rook Adeyemi")
     session.drags(HAND, "tragedy", to="Mira Vance")
-    assert session.focused().accessibleName() == "Tragedy d6"
+    assert session.focused().accessibleName() == "Penalty"
     session.undoes()
     session.can_undo("Stress of Mira Vance, 5 → 7")
 

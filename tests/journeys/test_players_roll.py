@@ -82,6 +82,7 @@ def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
     command = bridge.rules.check_form(CheckDraft(by=mira)).command
     assert command is not None
     assert bridge.ask(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+    assert bridge.ask(Use(use="announce"))
     fight.hand.acts(WindowAction.END_SESSION)
     assert bridge.players_roll
     assert isinstance(bridge.entries()[-1].command, EndSession)

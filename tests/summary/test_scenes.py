@@ -274,7 +274,7 @@ def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
     owed = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0)."
     assert summary_of(table).owed == (owed,)
     present = tuple(hero.id for hero in table.campaign.heroes())
-    assert f"Still owed: {owed}" in do(table, c.StartSession(present=present))
+    assert f"Still owed: “{owed}”" in do(table, c.StartSession(present=present))
     (marker,) = table.campaign.owed()
     said = do(table, c.RemoveMarker(marker=marker.id, word="The tide was late."))
     assert said == f"Settled: {owed} The tide was late."

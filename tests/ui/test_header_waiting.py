@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -48,7 +46,7 @@ def test_click_returns_to_the_one_check(header: HeaderBar, qtbot: QtBot) -> None
     do(table, NextTurn())
     button = waiting_button(header, table)
     with qtbot.waitSignal(header.offer_taken) as taken:
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        button.click()
     assert taken.args == [table.rules.waiting_checks()[0].command]
 
 

@@ -188,14 +188,14 @@ def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: st
 
 
 def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
-    """Log tokens that came to places, or below 0 went from them: "Mira gains 1 Hope.", "The GM's Fear gains 1 Fear."."""
+    """Log tokens that came to places, or below 0 went from them: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
     names = [(place_name(d.campaign, place), by) for place, by in changes if place.kind == "character"]
     for sentence in tokens_told(names, d.campaign.game.token_kind(kind.key)):
         d.tell(sentence)
     for place, by in changes:
         if place.kind != "character" and by:
             said = {"name": place_name(d.campaign, place), "tokens": _counted(d, kind, abs(by))}
-            d.log("{name} gains {tokens}." if by > 0 else "{name} loses {tokens}.", **said)
+            d.log("{name}: +{tokens}." if by > 0 else "{name}: −{tokens}.", **said)
 
 
 def place_of(where: str) -> Place:

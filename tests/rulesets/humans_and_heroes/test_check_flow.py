@@ -331,9 +331,10 @@ def test_three_plus_hit_whatever_the_defense() -> None:
 def test_toughness_lets_through_what_it_falls_short_by(faces: tuple[int, ...], harm: str | None) -> None:
     table = a_conflict()
     a_hit(table, rank=8)
-    said = resisted(table, *faces, bonus=7)
-    assert (f"By the rules: {harm}." in said) == (harm is not None)
-    assert (table.rules.open_check() is None) == (harm is None)
+    resisted(table, *faces, bonus=7)
+    found = table.rules.open_check()
+    assert (found is None) == (harm is None)
+    assert found is None or harm is None or harm in found.outcome
 
 
 def test_damage_that_toughness_equals_is_a_tie_that_bruises() -> None:
@@ -344,7 +345,7 @@ def test_damage_that_toughness_equals_is_a_tie_that_bruises() -> None:
     said = do(table, rolling(table, spec, "Mira", "Warden", key="resist"), *[BLANK] * 3)
     assert said == "Mira: Acrobatics 8 against 8, a tie."
     assert (open_check(table).outcome, open_check(table).success) == ("A tie: bruised", False)
-    assert announce(table) == "A tie. By the rules: bruised."
+    assert announce(table) == "A tie."
     assert last_result(table).outcome == "A tie"
 
 

@@ -550,7 +550,7 @@ def test_resisting_without_a_hit_is_refused() -> None:
 def test_a_hazard_proposes_its_result_too() -> None:
     table = an_ambush()
     do(table, check(table, "Warden", a_resistance(), what="Toughness", harms=True), 11)
-    assert announce(table) == "Not resisted, 1 degree of failure. Suggested: a wound."
+    assert announce(table) == "Not resisted, 1 degree of failure."
     announce_result(table)
     assert state_of(table) == (1, [])
 
