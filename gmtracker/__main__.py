@@ -282,7 +282,7 @@ def _summary_path(word: str) -> Path:
     if path.name.lower() in SUMMARY_SUFFIXES:
         raise argparse.ArgumentTypeError(f"{word!r} is only an ending: add a name before it")
     if path.suffix.lower() not in SUMMARY_SUFFIXES:
-        raise argparse.ArgumentTypeError(f"{word!r} must end in {', '.join(SUMMARY_SUFFIXES)}")
+        raise argparse.ArgumentTypeError(f"{word!r} must end in {' or '.join(SUMMARY_SUFFIXES)}")
     return path
 
 

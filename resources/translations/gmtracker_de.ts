@@ -1108,12 +1108,12 @@
             <translation>Alle anwesenden Helden</translation>
         </message>
         <message>
-            <source>All of them</source>
-            <translation>Alle zusammen</translation>
+            <source>All house rules are at their defaults.</source>
+            <translation>Alle Hausregeln stehen auf ihrem Standard.</translation>
         </message>
         <message>
-            <source>All settings are at their defaults.</source>
-            <translation>Alles steht auf Standard.</translation>
+            <source>All of them</source>
+            <translation>Alle zusammen</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -7257,7 +7257,7 @@
         <message>
             <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
-            <translation>Hält</translation>
+            <translation>Marken</translation>
         </message>
         <message>
             <source>Tokens can't go back into a pool.</source>
@@ -9010,11 +9010,6 @@
             <translation>keine Probe</translation>
         </message>
         <message>
-            <source>no token gained</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>noch keine neue Spielmarke</translation>
-        </message>
-        <message>
             <source>no wounds</source>
             <translation>keine Wunden</translation>
         </message>
@@ -9060,6 +9055,11 @@
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
             <translation>nichts</translation>
+        </message>
+        <message>
+            <source>nothing earned yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>noch nichts verdient</translation>
         </message>
         <message>
             <source>nothing is applied</source>

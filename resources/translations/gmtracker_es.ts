@@ -1108,12 +1108,12 @@
             <translation>Todos los héroes presentes</translation>
         </message>
         <message>
-            <source>All of them</source>
-            <translation>Todos</translation>
+            <source>All house rules are at their defaults.</source>
+            <translation>Todas las reglas de la casa tienen su valor por defecto.</translation>
         </message>
         <message>
-            <source>All settings are at their defaults.</source>
-            <translation>Todo tiene su valor predeterminado.</translation>
+            <source>All of them</source>
+            <translation>Todos</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -7257,7 +7257,7 @@
         <message>
             <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
-            <translation>Tiene</translation>
+            <translation>Fichas</translation>
         </message>
         <message>
             <source>Tokens can't go back into a pool.</source>
@@ -9010,11 +9010,6 @@
             <translation>sin prueba</translation>
         </message>
         <message>
-            <source>no token gained</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>aún sin ficha nueva</translation>
-        </message>
-        <message>
             <source>no wounds</source>
             <translation>0 heridas</translation>
         </message>
@@ -9060,6 +9055,11 @@
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
             <translation>nada</translation>
+        </message>
+        <message>
+            <source>nothing earned yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>nada ganado aún</translation>
         </message>
         <message>
             <source>nothing is applied</source>

@@ -1108,12 +1108,12 @@
             <translation>Tous les héros présents</translation>
         </message>
         <message>
-            <source>All of them</source>
-            <translation>Tous</translation>
+            <source>All house rules are at their defaults.</source>
+            <translation>Toutes les règles maison ont leur valeur par défaut.</translation>
         </message>
         <message>
-            <source>All settings are at their defaults.</source>
-            <translation>Tout est à sa valeur par défaut.</translation>
+            <source>All of them</source>
+            <translation>Tous</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -7257,7 +7257,7 @@
         <message>
             <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
-            <translation>Détient</translation>
+            <translation>Jetons</translation>
         </message>
         <message>
             <source>Tokens can't go back into a pool.</source>
@@ -9010,11 +9010,6 @@
             <translation>sans test</translation>
         </message>
         <message>
-            <source>no token gained</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>pas encore de nouveau jeton</translation>
-        </message>
-        <message>
             <source>no wounds</source>
             <translation>0 blessure</translation>
         </message>
@@ -9060,6 +9055,11 @@
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
             <translation>rien</translation>
+        </message>
+        <message>
+            <source>nothing earned yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>rien gagné encore</translation>
         </message>
         <message>
             <source>nothing is applied</source>

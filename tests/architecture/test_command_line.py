@@ -77,7 +77,7 @@ def test_the_sample_and_a_file_are_not_opened_together(capsys: pytest.CaptureFix
 
 
 def test_a_summary_goes_to_a_form_that_is_known(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "must end in .pdf, .html, .md" in refusal(["summary", "mine.json", "-o", "mine.doc"], capsys)
+    assert "must end in .pdf or .html or .md" in refusal(["summary", "mine.json", "-o", "mine.doc"], capsys)
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "two", "1.5"])

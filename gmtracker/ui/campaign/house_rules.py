@@ -97,7 +97,7 @@ class HouseRulesWindow(QuietWindow):
         usual = (
             tr("{count} of {all} changed from the default.", count=otherwise, all=len(self._rows))
             if otherwise
-            else tr("All settings are at their defaults.")
+            else tr("All house rules are at their defaults.")
         )
         self._told.setText(usual)
         for label in (self._holds, self._told):
