@@ -30,7 +30,7 @@ NOWHERE = tr("Nothing is saved until you save the campaign elsewhere, or the fil
 IN_THE_JOURNAL = tr("Your version is safe in the journal. Which version do you want to keep?")
 NOTHING_NEW = tr("You have made no changes since the last save. Which version do you want to keep?")
 ON_NO_DISK = tr(
-    "Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?"
+    "Your last steps may not be safe on the disk yet. Which version do you want to keep?"
 )
 IN_NO_JOURNAL = tr("Your last steps are not saved anywhere yet. Which version do you want to keep?")
 MAKE_ROOM = tr("Free some disk space, or save the campaign elsewhere.")

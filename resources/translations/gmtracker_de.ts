@@ -1059,7 +1059,7 @@
             <translation>Fügt einen d20 ohne Minimum hinzu</translation>
         </message>
         <message>
-            <source>Adds a d6. Each cancels a Hinder.</source>
+            <source>Adds a d6. Each Favor cancels a Hinder.</source>
             <translation>Fügt einen d6 hinzu. Jeder hebt einen Hinder auf.</translation>
         </message>
         <message>
@@ -5878,7 +5878,7 @@
             <translation>Den Schaden von den HP abziehen.</translation>
         </message>
         <message>
-            <source>Subtracts a d6. Each cancels a Favor.</source>
+            <source>Subtracts a d6. Each Hinder cancels a Favor.</source>
             <translation>Zieht einen d6 ab. Jeder hebt einen Favor auf.</translation>
         </message>
         <message>
@@ -6586,10 +6586,6 @@
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
             <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Jemandem geschieht etwas Gutes, jemand anderem etwas Schlechtes.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst seinen Wert nutzen.</translation>
         </message>
         <message>
             <source>The last heir of an old feud gives up the feud and the sword.</source>
@@ -7549,6 +7545,10 @@
             <translation>Die andere verwenden</translation>
         </message>
         <message>
+            <source>Use the value of the awarded die first. The Destiny pool is empty.</source>
+            <translation>Zuerst den Wert des verliehenen Würfels nutzen. Der Destiny-Vorrat ist leer.</translation>
+        </message>
+        <message>
             <source>Use {token}</source>
             <translation>{token} verwenden</translation>
         </message>
@@ -7928,12 +7928,12 @@
             <translation>Die eingestellten Tastenkürzel von gmtracker</translation>
         </message>
         <message>
-            <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Die letzten Schritte stehen in der Mitschrift, die sich aber nicht auf den Datenträger schreiben lässt. Welche Fassung soll bleiben?</translation>
-        </message>
-        <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
             <translation>Die letzten Schritte sind noch nirgends gespeichert. Welche Fassung soll bleiben?</translation>
+        </message>
+        <message>
+            <source>Your last steps may not be safe on the disk yet. Which version do you want to keep?</source>
+            <translation>Die letzten Schritte sind vielleicht noch nicht sicher auf dem Datenträger. Welche Fassung soll gelten?</translation>
         </message>
         <message>
             <source>Your own games</source>

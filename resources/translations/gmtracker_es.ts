@@ -1059,7 +1059,7 @@
             <translation>Añade un d20 sin mínimo</translation>
         </message>
         <message>
-            <source>Adds a d6. Each cancels a Hinder.</source>
+            <source>Adds a d6. Each Favor cancels a Hinder.</source>
             <translation>Suma un d6. Cada uno anula un Hinder.</translation>
         </message>
         <message>
@@ -5878,7 +5878,7 @@
             <translation>Restar el daño de los HP.</translation>
         </message>
         <message>
-            <source>Subtracts a d6. Each cancels a Favor.</source>
+            <source>Subtracts a d6. Each Hinder cancels a Favor.</source>
             <translation>Resta un d6. Cada uno anula un Favor.</translation>
         </message>
         <message>
@@ -6586,10 +6586,6 @@
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
             <translation>Se ha entregado el último dado de la reserva de Destiny. A un jugador le ocurre algo bueno, y a otro algo malo.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Se ha entregado el último dado de la reserva de Destiny. Primero hay que usar su valor.</translation>
         </message>
         <message>
             <source>The last heir of an old feud gives up the feud and the sword.</source>
@@ -7549,6 +7545,10 @@
             <translation>Usar la otra</translation>
         </message>
         <message>
+            <source>Use the value of the awarded die first. The Destiny pool is empty.</source>
+            <translation>Usar primero el valor del dado entregado. La reserva de Destiny está vacía.</translation>
+        </message>
+        <message>
             <source>Use {token}</source>
             <translation>Usar {token}</translation>
         </message>
@@ -7928,12 +7928,12 @@
             <translation>Los atajos de teclado de gmtracker</translation>
         </message>
         <message>
-            <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Los últimos pasos están en el diario, pero el diario no se puede escribir en el disco. ¿Qué versión se conserva?</translation>
-        </message>
-        <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
             <translation>Los últimos pasos aún no están guardados en ningún sitio. ¿Qué versión se conserva?</translation>
+        </message>
+        <message>
+            <source>Your last steps may not be safe on the disk yet. Which version do you want to keep?</source>
+            <translation>Es posible que los últimos pasos aún no estén a salvo en el disco. ¿Qué versión se conserva?</translation>
         </message>
         <message>
             <source>Your own games</source>

@@ -1059,7 +1059,7 @@
             <translation>Ajoute un d20 sans minimum</translation>
         </message>
         <message>
-            <source>Adds a d6. Each cancels a Hinder.</source>
+            <source>Adds a d6. Each Favor cancels a Hinder.</source>
             <translation>Ajoute un d6. Chacun annule un Hinder.</translation>
         </message>
         <message>
@@ -5878,7 +5878,7 @@
             <translation>Retirer les dégâts des HP.</translation>
         </message>
         <message>
-            <source>Subtracts a d6. Each cancels a Favor.</source>
+            <source>Subtracts a d6. Each Hinder cancels a Favor.</source>
             <translation>Retire un d6. Chacun annule un Favor.</translation>
         </message>
         <message>
@@ -6586,10 +6586,6 @@
         <message>
             <source>The last die of the Destiny pool was awarded. Something good happens to one player, something bad to another.</source>
             <translation>Le dernier dé de la réserve Destiny a été accordé. Une bonne chose arrive à un joueur, une mauvaise à un autre.</translation>
-        </message>
-        <message>
-            <source>The last die of the Destiny pool was awarded. Use its value first.</source>
-            <translation>Le dernier dé de la réserve Destiny a été accordé. Utiliser d’abord sa valeur.</translation>
         </message>
         <message>
             <source>The last heir of an old feud gives up the feud and the sword.</source>
@@ -7549,6 +7545,10 @@
             <translation>Utiliser l’autre</translation>
         </message>
         <message>
+            <source>Use the value of the awarded die first. The Destiny pool is empty.</source>
+            <translation>Utiliser d’abord la valeur du dé accordé. La réserve Destiny est vide.</translation>
+        </message>
+        <message>
             <source>Use {token}</source>
             <translation>Utiliser {token}</translation>
         </message>
@@ -7928,12 +7928,12 @@
             <translation>Les raccourcis clavier de gmtracker</translation>
         </message>
         <message>
-            <source>Your last steps are in the journal, but the journal can't be written to disk. Which version do you want to keep?</source>
-            <translation>Les dernières étapes sont dans le carnet, mais le carnet ne peut pas être écrit sur le disque. Quelle version garder ?</translation>
-        </message>
-        <message>
             <source>Your last steps are not saved anywhere yet. Which version do you want to keep?</source>
             <translation>Les dernières étapes ne sont encore enregistrées nulle part. Quelle version garder ?</translation>
+        </message>
+        <message>
+            <source>Your last steps may not be safe on the disk yet. Which version do you want to keep?</source>
+            <translation>Les dernières étapes ne sont peut-être pas encore en sûreté sur le disque. Quelle version garder ?</translation>
         </message>
         <message>
             <source>Your own games</source>

@@ -179,7 +179,7 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
 def _lines(view: TiltView) -> tuple[str, ...]:
     match view.stage:
         case "due" if view.waits:
-            return (tr("The last die of the Destiny pool was awarded. Use its value first."),)
+            return (tr("Use the value of the awarded die first. The Destiny pool is empty."),)
         case "due":
             return (
                 tr(

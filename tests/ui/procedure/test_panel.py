@@ -50,7 +50,7 @@ def test_the_panel_does_not_open_while_something_else_comes_first(staged: Staged
 
 def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -> None:
     stage = staged(a_tilt_due())
-    assert stage.says("The last die of the Destiny pool was awarded. Use its value first.")
+    assert stage.says("Use the value of the awarded die first. The Destiny pool is empty.")
     press(Key.Key_Return)
     assert stage.says("A Tilt is due")
     press(Key.Key_Return)
