@@ -39,7 +39,7 @@ GAMES_OWN = frozenset(
 """Terms that stand on no sheet: those of checks."""
 
 AT_THE_TABLE = frozenset(
-    WORD.findall("Mira Rook Wren Warden Pride Stealth Ambush Low Tide hat A horn sounds They got away Sat May")
+    WORD.findall("Mira Rook Wren Warden Pride Stealth Agility Ambush Low Tide hat A horn sounds They got away Sat May")
 )
 """What is said by whoever plays the game of the contract; and the day on which the evening is played."""
 

@@ -351,7 +351,7 @@ def vagabond_by_keys(hand: KeyHand) -> None:
     next_turn_by_keys(hand, "Wenna Pike")
     says(hand, "Fate", "favor wenna", "Wenna Pike spends 1 Luck: the next d20 is Favored.")
     has_a_check_rolled(hand, "check wenna")
-    says(hand, "spend", "roll again wenna", "Wenna Pike spends 1 Luck: now")
+    says(hand, "spend", "reroll wenna", "Wenna Pike spends 1 Luck: now")
 
 
 def humans_and_heroes_by_keys(hand: KeyHand) -> None:
