@@ -29,9 +29,7 @@ INTO_THE_FILE = tr("Until this is fixed, every step is saved straight to the cam
 NOWHERE = tr("Nothing is saved until you save the campaign elsewhere, or the file can be written again.")
 IN_THE_JOURNAL = tr("Your version is safe in the journal. Which version do you want to keep?")
 NOTHING_NEW = tr("You have made no changes since the last save. Which version do you want to keep?")
-ON_NO_DISK = tr(
-    "Your last steps may not be safe on the disk yet. Which version do you want to keep?"
-)
+ON_NO_DISK = tr("Your last steps may not be safe on the disk yet. Which version do you want to keep?")
 IN_NO_JOURNAL = tr("Your last steps are not saved anywhere yet. Which version do you want to keep?")
 MAKE_ROOM = tr("Free some disk space, or save the campaign elsewhere.")
 LOSE_ONE = tr("Close and lose 1 step")
