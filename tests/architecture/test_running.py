@@ -1,5 +1,6 @@
 """How the tests themselves are run: on all cores or in one process, and with how much of what is tried by chance."""
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -41,3 +42,10 @@ def test_what_is_named_watched_or_measured_stays_in_one_process(command_line: An
 def test_a_usual_run_tries_a_quarter_by_chance_of_what_ci_does() -> None:
     assert SHARES["quick"] * 4 == SHARES["thorough"] == 1
     assert "HYPOTHESIS_PROFILE=thorough " in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
+def test_gate_waits_for_a_line_that_the_demo_prints() -> None:
+    """The line was reworded, and the gate waited for the old one without an end."""
+    waited_for = re.findall(r"grep -q '\^([^']+)' in-window.txt", (ROOT / ".ci" / "run").read_text("utf-8"))
+    assert len(waited_for) == 1
+    assert f'"{waited_for[0]}"' in (ROOT / "gmtracker/ui/demo/playback.py").read_text("utf-8")
