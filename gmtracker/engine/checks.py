@@ -310,10 +310,10 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
     "3 Triumph stones"); it is empty where the offer's effect says it all. ``count`` is how many of such tokens there
     are, ``sign`` how it is drawn. ``mean`` is the expected outcome as it is said ("+1.75", in ``means``), ``success``
-    the chance with it. ``makes`` is in short what comes of it: the chance before the roll, what the check would come
-    to after it ("4 degrees"). ``again``: the open check is over by it, and the same one is set up anew. ``once``: all
-    the tokens are what it costs to do it once, and not as often as there are tokens. ``against``: it serves the side
-    that the check is against, whose chance and outcome are told.
+    the chance with it. ``makes`` is the effect in short: the chance, or after the roll
+    the outcome ("4 degrees").
+    ``again``: it ends the open check and sets the same one up again. ``once``: all the tokens pay for doing it once,
+    not once for each token. ``against``: it helps the side that the check is against, so ``success`` is that side's.
     """
 
     offer: Offer

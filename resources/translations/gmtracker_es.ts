@@ -9027,6 +9027,11 @@
             <translation>ninguno</translation>
         </message>
         <message>
+            <source>none earned</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>nada ganado</translation>
+        </message>
+        <message>
             <source>not Favored</source>
             <translation>no Favored</translation>
         </message>
@@ -9055,11 +9060,6 @@
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
             <translation>nada</translation>
-        </message>
-        <message>
-            <source>nothing earned yet</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nada ganado aún</translation>
         </message>
         <message>
             <source>nothing is applied</source>

@@ -9027,6 +9027,11 @@
             <translation>aucun</translation>
         </message>
         <message>
+            <source>none earned</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>rien gagné</translation>
+        </message>
+        <message>
             <source>not Favored</source>
             <translation>pas Favored</translation>
         </message>
@@ -9055,11 +9060,6 @@
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
             <translation>rien</translation>
-        </message>
-        <message>
-            <source>nothing earned yet</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>rien gagné encore</translation>
         </message>
         <message>
             <source>nothing is applied</source>

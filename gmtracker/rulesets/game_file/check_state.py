@@ -158,7 +158,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
 def _answered(check: Check, said: Mapping[str, Value], values: Mapping[Ref, int | Roll]) -> tuple[str, ...]:
     """The answers that the GM chose for a check.
 
-    An answer that every check begins with is left out, and one that is only the dice that it stands for ("2d6").
+    Default answers are left out, and so are answers that only name their dice ("2d6").
     """
     chosen = ((ask, str(said[ask.key])) for ask in check.asks if ask.choices and ask.key in said)
     return tuple(

@@ -407,7 +407,7 @@ def announce_open(d: Decision, command: c.Command) -> None:
     ANNOUNCING.announce_open(d, command)
     put_aside = [procedure for procedure in waiting(d.campaign) if procedure not in already_waiting]
     for procedure in put_aside:
-        fate.leave(d, state_of(procedure))  # outside an encounter, a stone that is not used at once is lost
+        fate.leave(d, state_of(procedure))  # Outside an encounter, unused stones are lost.
         d.mark_upkeep()
     if put_aside or plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return

@@ -23,7 +23,7 @@ DEAD_AT_NO_HP = tr("{name} drops to 0 HP and dies.")
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Mark as dead whoever came to 0 HP or to 5 Fatigue by what was decided; HP given back anyway end that."""
+    """Mark characters as dead who reached 0 HP or 5 Fatigue in this decision. Restored HP remove the mark."""
     for character in d.campaign.characters:
         _live_again(d, before, character)
         known = before.find_character(character.id)
@@ -36,7 +36,7 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def _live_again(d: Decision, before: Campaign, character: Character) -> None:
-    """Take the mark of death off whoever the GM gave HP to in spite of it, unless Fatigue keeps them dead."""
+    """Remove the mark of death from characters to whom the GM gave HP, unless 5 Fatigue keeps them dead."""
     known = before.find_character(character.id)
     if known is None or not known.has_condition(DEAD) or not character.has_condition(DEAD):
         return

@@ -31,7 +31,7 @@ from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No token gained this session")
-NO_TOKEN = tr("nothing earned yet", "beside a player's name: none beyond what the session began with")
+NO_TOKEN = tr("none earned", "beside a player's name: none beyond what the session began with")
 NONE_OF_THE_KIND = tr("no {token} gained", "beside a player's name: none beyond what the session began with")
 
 

@@ -328,7 +328,7 @@ def test_who_waits_is_said_in_words_beside_the_name() -> None:
     """“No token yet” stood beside heroes who held what their session had begun with."""
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
-    assert names == ["Ana · nothing earned yet", "Ben · nothing earned yet", ""]
+    assert names == ["Ana · none earned", "Ben · none earned", ""]
 
 
 def test_who_waits_for_the_game_s_one_kind_of_token_is_told_by_its_name() -> None:
