@@ -80,19 +80,21 @@ def _is_beside(button: QAbstractButton, other: QWidget) -> bool:
 
 
 class _DoubleClick:
-    """When the pointer was last clicked twice, in milliseconds of its events; long ago before the first time."""
+    """The last double click: when, in milliseconds of its events, and on which button (by its identity)."""
 
     time = -60_000
+    button = 0
 
 
-def _takes_double_click(event: QMouseEvent) -> None:
-    _DoubleClick.time = event.timestamp()
+def _takes_double_click(button: QAbstractButton, event: QMouseEvent) -> None:
+    _DoubleClick.time, _DoubleClick.button = event.timestamp(), id(button)
     event.accept()
 
 
-def _is_third_click(event: QMouseEvent) -> bool:
-    """Whether a press comes so soon after a double click that Qt begins a click of its own with it."""
-    return 0 < event.timestamp() - _DoubleClick.time < QGuiApplication.styleHints().mouseDoubleClickInterval()
+def _is_third_click(button: QAbstractButton, event: QMouseEvent) -> bool:
+    """Whether a press follows a double click on the same button so soon that Qt starts a click of its own with it."""
+    since = event.timestamp() - _DoubleClick.time
+    return _DoubleClick.button == id(button) and 0 < since < QGuiApplication.styleHints().mouseDoubleClickInterval()
 
 
 class Button(QPushButton):
@@ -114,12 +116,12 @@ class Button(QPushButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not _is_third_click(event):
+        if not _is_third_click(self, event):
             super().mousePressEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _takes_double_click(event)
+        _takes_double_click(self, event)
 
 
 class PaintedButton(QAbstractButton):
@@ -132,12 +134,12 @@ class PaintedButton(QAbstractButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not _is_third_click(event):
+        if not _is_third_click(self, event):
             super().mousePressEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _takes_double_click(event)
+        _takes_double_click(self, event)
 
 
 class CheckBox(QCheckBox):
@@ -210,12 +212,12 @@ class ToolButton(QToolButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not _is_third_click(event):
+        if not _is_third_click(self, event):
             super().mousePressEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _takes_double_click(event)
+        _takes_double_click(self, event)
 
 
 LEAST_WORDS = 96
