@@ -11,9 +11,7 @@ from gmtracker.ui.theme.theme import artwork_file, artwork_of, tinted_drawing
 def main() -> None:
     """Write all files, and delete those that no palette uses."""
     drawn = {
-        artwork_file(*each): tinted_drawing(*each)
-        for palette in PALETTES
-        for each in artwork_of(palette).values()
+        artwork_file(*each): tinted_drawing(*each) for palette in PALETTES for each in artwork_of(palette).values()
     }
     folder = next(iter(drawn)).parent
     folder.mkdir(exist_ok=True)

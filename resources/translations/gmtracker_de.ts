@@ -8118,10 +8118,6 @@
             <translation>eine Verwendung bei einer Probe muss eine Spielmarke kosten</translation>
         </message>
         <message>
-            <source>a value that starts with {opening} must end with {closing} on the same line</source>
-            <translation>ein Wert, der mit {opening} beginnt, muss in derselben Zeile mit {closing} enden</translation>
-        </message>
-        <message>
             <source>a wheel must start at 0 and end at 20 or less</source>
             <translation>ein Rad muss bei 0 beginnen und bei höchstens 20 enden</translation>
         </message>
@@ -9207,10 +9203,6 @@
             <translation>entfernen</translation>
         </message>
         <message>
-            <source>remove the comma before {closing}</source>
-            <translation>das Komma vor {closing} entfernen</translation>
-        </message>
-        <message>
             <source>removed {where}</source>
             <translation>entfernt: {where}</translation>
         </message>
@@ -9508,8 +9500,8 @@
             <translation>die Prüfsumme stimmt nicht</translation>
         </message>
         <message>
-            <source>the closing bracket ] is missing</source>
-            <translation>die schließende Klammer ] fehlt</translation>
+            <source>the closing bracket {closing} is missing</source>
+            <translation>die schließende Klammer {closing} fehlt</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>

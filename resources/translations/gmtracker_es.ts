@@ -8118,10 +8118,6 @@
             <translation>un uso en una prueba debe costar una ficha</translation>
         </message>
         <message>
-            <source>a value that starts with {opening} must end with {closing} on the same line</source>
-            <translation>un valor que empieza con {opening} debe terminar con {closing} en la misma línea</translation>
-        </message>
-        <message>
             <source>a wheel must start at 0 and end at 20 or less</source>
             <translation>una rueda debe empezar en 0 y acabar en 20 como máximo</translation>
         </message>
@@ -9207,10 +9203,6 @@
             <translation>quitar</translation>
         </message>
         <message>
-            <source>remove the comma before {closing}</source>
-            <translation>quitar la coma antes de {closing}</translation>
-        </message>
-        <message>
             <source>removed {where}</source>
             <translation>quitado: {where}</translation>
         </message>
@@ -9508,8 +9500,8 @@
             <translation>la suma de comprobación no coincide</translation>
         </message>
         <message>
-            <source>the closing bracket ] is missing</source>
-            <translation>falta el corchete de cierre ]</translation>
+            <source>the closing bracket {closing} is missing</source>
+            <translation>falta el signo de cierre {closing}</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>

@@ -8118,10 +8118,6 @@
             <translation>un usage lors d’un test doit coûter un jeton</translation>
         </message>
         <message>
-            <source>a value that starts with {opening} must end with {closing} on the same line</source>
-            <translation>une valeur qui commence par {opening} doit finir par {closing} sur la même ligne</translation>
-        </message>
-        <message>
             <source>a wheel must start at 0 and end at 20 or less</source>
             <translation>une roue doit commencer à 0 et finir à 20 au plus</translation>
         </message>
@@ -9207,10 +9203,6 @@
             <translation>retirer</translation>
         </message>
         <message>
-            <source>remove the comma before {closing}</source>
-            <translation>retirer la virgule avant {closing}</translation>
-        </message>
-        <message>
             <source>removed {where}</source>
             <translation>retiré : {where}</translation>
         </message>
@@ -9508,8 +9500,8 @@
             <translation>la somme de contrôle est fausse</translation>
         </message>
         <message>
-            <source>the closing bracket ] is missing</source>
-            <translation>le crochet fermant ] manque</translation>
+            <source>the closing bracket {closing} is missing</source>
+            <translation>le signe fermant {closing} manque</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>
