@@ -1,21 +1,14 @@
-"""Stand-ins for games: for one whose rules are imported when they are first asked, or made of a file then, for one that
-is missing, and for a game of another package.
+"""Stand-ins for games: one imports its rules or makes them from a file on first use, one is for a missing game.
 
-A built-in game's sheet is known at once; its rules follow after the window is there. A missing or broken game's
-campaigns are shown in their own words, and not played. Whatever goes wrong in another package's rules is said by the
-game's name and the place in its file, and the table goes on.
+A built-in game's sheet is known at once; its rules follow after the window is shown. The campaigns of a missing or
+broken game can be viewed, but not played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
-from pathlib import Path
-from traceback import extract_tb
-from typing import TYPE_CHECKING, TypeVar
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
@@ -29,11 +22,6 @@ from gmtracker.engine.sheet import GameSpec, RollTable
 
 if TYPE_CHECKING:
     from gmtracker.rulesets.game_file.schema import GameFile
-
-_Answer = TypeVar("_Answer")
-
-PROGRAM = Path(__file__).parents[1]
-"""The folder of the program's own code; a fault is told by the line of the game that led to it."""
 
 
 class MissingRuleset(Ruleset):
@@ -156,91 +144,3 @@ class OfFile(OnFirstUse):
         from gmtracker.rulesets.game_file.rules import rules_of
 
         return rules_of(self._file, self.spec())
-
-
-class Guarded(Ruleset):
-    """The rules of another package: what goes wrong in them is a refusal, or a note on the check, and no crash."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.id = rules.id
-        self.bare = rules
-        self._game = rules.spec()
-        self._faults: dict[str, None] = {}
-
-    def spec(self) -> GameSpec:
-        """The game's description."""
-        return self._game
-
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
-        """Decide the command by the rules. Refuses what they fail at."""
-        return self._asked(lambda: self.bare.decide(campaign, command, dice))
-
-    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """Interpret a drop by the rules. Refuses what they fail at."""
-        return self._asked(lambda: self.bare.drop_result(campaign, tokens, target, refused))
-
-    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """What the rules offer next."""
-        return self._or_else((), lambda: tuple(self.bare.offers(campaign, refused)))
-
-    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """The open step of a procedure of the rules."""
-        return self._or_else(None, lambda: self.bare.procedure_view(campaign))
-
-    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """The form that the rules have for a check, with a note on each fault that was found in them."""
-        try:
-            form = self._asked(lambda: self.bare.check_form(campaign, draft))
-        except Refused as refusal:
-            return CheckForm(headline="", sections=(), asks_target=False, refusal=refusal.sentence)
-        self.check_odds(campaign, draft)
-        return replace(form, notes=(*form.notes, *self._faults)) if self._faults else form
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """The odds of a check by the rules."""
-        return self._or_else(None, lambda: self.bare.check_odds(campaign, draft))
-
-    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-        """What could be spent on a check by the rules."""
-        return self._or_else((), lambda: tuple(self.bare.check_rows(campaign, draft, refused)))
-
-    def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """The check in progress."""
-        return self._or_else(None, lambda: self.bare.open_check(campaign))
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """The game's own tables."""
-        return self._or_else({}, self.bare.roll_tables)
-
-    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """What the rules find odd about a sheet."""
-        return self._or_else((), lambda: tuple(self.bare.warnings(campaign, character)))
-
-    def _asked(self, ask: Callable[[], _Answer]) -> _Answer:
-        """What the rules answer. Whatever they fail at is refused, by the game's name and the place in its file."""
-        try:
-            return ask()
-        except Refused:
-            raise
-        except Exception as problem:  # noqa: BLE001 - whatever another package's code raises
-            raise self._fault(problem) from None
-
-    def _or_else(self, otherwise: _Answer, ask: Callable[[], _Answer]) -> _Answer:
-        """What the rules answer, or else that; the fault is kept for the next check's notes."""
-        try:
-            return self._asked(ask)
-        except Refused as refusal:
-            self._faults[refusal.sentence] = None
-            return otherwise
-
-    def _fault(self, problem: Exception) -> Refused:
-        frames = extract_tb(problem.__traceback__)
-        own = [frame for frame in frames if PROGRAM not in Path(frame.filename).parents]
-        last = own[-1] if own else frames[-1]
-        return Refused(
-            "The rules for “{game}” have an error: {why} ({file}, line {line}).",
-            game=self._game.name,
-            why=f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__,
-            file="/".join(Path(last.filename).parts[-2:]),
-            line=last.lineno,
-        )

@@ -6756,10 +6756,6 @@
             <translation>Die Regeln von „{game}“ sind nicht installiert. Diese Kampagne lässt sich ansehen, drucken und speichern, aber nicht spielen.</translation>
         </message>
         <message>
-            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Die Regeln von „{game}“ haben einen Fehler: {why} ({file}, Zeile {line}).</translation>
-        </message>
-        <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Die Regeln von „{ruleset}“ sind installiert, aber nicht verwendbar ({why}).</translation>
         </message>

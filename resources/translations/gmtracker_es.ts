@@ -6756,10 +6756,6 @@
             <translation>Las reglas de «{game}» no están instaladas. Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
-            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Las reglas de «{game}» tienen un error: {why} ({file}, línea {line}).</translation>
-        </message>
-        <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Las reglas de «{ruleset}» están instaladas, pero no se pueden usar ({why}).</translation>
         </message>

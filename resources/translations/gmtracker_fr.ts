@@ -6756,10 +6756,6 @@
             <translation>Les règles de « {game} » ne sont pas installées. Cette campagne peut être consultée, imprimée et enregistrée, mais pas jouée.</translation>
         </message>
         <message>
-            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Les règles de « {game} » contiennent une erreur : {why} ({file}, ligne {line}).</translation>
-        </message>
-        <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Les règles de « {ruleset} » sont installées mais inutilisables ({why}).</translation>
         </message>
