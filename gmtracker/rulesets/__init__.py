@@ -20,7 +20,7 @@ from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
-from gmtracker.rulesets.proxies import OfFile
+from gmtracker.rulesets.wrappers import FileRules
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -68,7 +68,7 @@ def of_file(data: bytes) -> Ruleset:
 
     text = text_of(data)
     file = read_game(text)
-    return OfFile(spec_of(file, text), file)
+    return FileRules(spec_of(file, text), file)
 
 
 def on_offer() -> OnOffer:

@@ -25,7 +25,7 @@ from gmtracker.engine.ids import number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import tr
-from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.storage.errors import NotThere, StorageError, Unreadable, reason
 from gmtracker.storage.file_format import (
     FORMAT,

@@ -28,7 +28,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
-from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.rulesets.wrappers import MissingRuleset
 from tests.builders.campaigns import (
     a_foe,
     a_hero,

@@ -6,6 +6,7 @@ broken game can be viewed, but not played.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -68,7 +69,59 @@ class MissingRuleset(Ruleset):
         )
 
 
-class OnFirstUse(Ruleset):
+class ForwardingRuleset(Ruleset):
+    """A ruleset that asks another one, its ``_rules``; each subclass overrides what it answers itself."""
+
+    @property
+    @abstractmethod
+    def _rules(self) -> Ruleset: ...
+
+    def spec(self) -> GameSpec:
+        """Return the game's description."""
+        return self._rules.spec()
+
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+        """Decide the command by the rules."""
+        return self._rules.decide(campaign, command, dice)
+
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+        """Return what a drop asks for."""
+        return self._rules.drop_result(campaign, tokens, target, refused)
+
+    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
+        """Return what the open procedure offers next."""
+        return self._rules.offers(campaign, refused)
+
+    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
+        """Return the open step of a procedure."""
+        return self._rules.procedure_view(campaign)
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        """Return the fields of a check that is being set up."""
+        return self._rules.check_form(campaign, draft)
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        """Return the exact odds of that check."""
+        return self._rules.check_odds(campaign, draft)
+
+    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+        """Return the odds with each token at hand."""
+        return self._rules.check_rows(campaign, draft, refused)
+
+    def open_check(self, campaign: Campaign) -> OpenCheck | None:
+        """Return the check in progress."""
+        return self._rules.open_check(campaign)
+
+    def roll_tables(self) -> dict[str, RollTable]:
+        """Return the game's own roll tables."""
+        return self._rules.roll_tables()
+
+    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
+        """Return sentences about what is unusual on a sheet."""
+        return self._rules.warnings(campaign, character)
+
+
+class LazyRuleset(ForwardingRuleset):
     """Imports a module's ``RULESET`` when it is first needed; the game's id and description are known before.
 
     In these games a check is always a procedure: without any in progress, nothing is open, and no rules are imported.
@@ -85,51 +138,23 @@ class OnFirstUse(Ruleset):
         return rules
 
     def spec(self) -> GameSpec:
-        """The game's description."""
+        """Return the game's description."""
         return self._game
 
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
-        """Decide the command by the rules."""
-        return self._rules.decide(campaign, command, dice)
-
-    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """Interpret a drop by the rules."""
-        return self._rules.drop_result(campaign, tokens, target, refused)
-
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """What the rules offer next."""
-        return self._rules.offers(campaign, refused) if campaign.procedures else ()
+        """Return what the open procedure offers next."""
+        return super().offers(campaign, refused) if campaign.procedures else ()
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """The open step of a procedure of the rules."""
-        return self._rules.procedure_view(campaign) if campaign.procedures else None
-
-    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """The form that the rules have for a check."""
-        return self._rules.check_form(campaign, draft)
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """The odds of a check by the rules."""
-        return self._rules.check_odds(campaign, draft)
-
-    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-        """What could be spent on a check by the rules."""
-        return self._rules.check_rows(campaign, draft, refused)
+        """Return the open step of a procedure."""
+        return super().procedure_view(campaign) if campaign.procedures else None
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """The check in progress."""
-        return self._rules.open_check(campaign) if campaign.procedures else None
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """The game's own tables."""
-        return self._rules.roll_tables()
-
-    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """What the rules find odd about a sheet."""
-        return self._rules.warnings(campaign, character)
+        """Return the check in progress."""
+        return super().open_check(campaign) if campaign.procedures else None
 
 
-class OfFile(OnFirstUse):
+class FileRules(LazyRuleset):
     """A game that is written in a file: what it says is known at once, and is put together as rules when it is played.
 
     ``file`` is what was read, and ``game`` is made of it.
@@ -144,3 +169,40 @@ class OfFile(OnFirstUse):
         from gmtracker.rulesets.game_file.rules import rules_of
 
         return rules_of(self._file, self.spec())
+
+
+class ReadOnlyRules(ForwardingRuleset):
+    """The rules while the GM views an earlier moment: they describe everything, and refuse to do or offer anything."""
+
+    def __init__(self, ruleset: Ruleset, refusal: str) -> None:
+        self.id = ruleset.id
+        self._ruleset = ruleset
+        self._refusal = refusal
+
+    @property
+    def _rules(self) -> Ruleset:
+        return self._ruleset
+
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+        """Always refused."""
+        raise Refused.said(self._refusal)
+
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+        """Always refused."""
+        raise Refused.said(self._refusal)
+
+    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
+        """Return nothing."""
+        return ()
+
+    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
+        """Return None."""
+        return None
+
+    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+        """Return nothing."""
+        return ()
+
+    def open_check(self, campaign: Campaign) -> OpenCheck | None:
+        """Return None."""
+        return None
