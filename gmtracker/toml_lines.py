@@ -1,9 +1,10 @@
-"""Read TOML, and find the line that each key stands in: the library's reader has values, and no lines."""
+"""Read TOML, and find the line of each key, which no library tells."""
 
 import re
-import tomllib
 from contextlib import suppress
 from typing import Any
+
+import tomli
 
 from gmtracker.i18n import tr
 
@@ -17,9 +18,6 @@ _STRING = re.compile(
     re.DOTALL,
 )
 _SCALAR = re.compile(r"[^,\]}#\n]+")
-_PLACE = re.compile(
-    r"^(?P<words>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$", re.DOTALL
-)
 _WORD = re.compile(r"[\[{]*(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s,\]}#=]+)|\S")
 _NUMBER_BEGUN = re.compile(r"(?:^|[\s=,\[])([0-9]+)$")
 _NUMBER_ON = re.compile(r"([0-9]+)\b|,([0-9]+)\b(?=[ \t]*(?:#|\n|$))")
@@ -45,22 +43,15 @@ class NotToml(Exception):
 def read_toml(text: str) -> dict[str, Any]:
     """The values of a text. Raises NotToml."""
     try:
-        return tomllib.loads(text)
+        return tomli.loads(text)
     except RecursionError:
         raise NotToml(1, tr("the data is nested too deeply")) from None
-    except ValueError as error:
-        found = _PLACE.match(str(error))
-        last = text.count("\n") + 1
-        words = found["words"] if found else str(error)
-        line = int(found["line"] or last) if found else last
-        at = _offset(text, line, int(found["column"])) if found and found["column"] else len(text)
-        plain = (said for begins, said in _SAYS.items() if words.startswith(begins))
-        raise NotToml(line, _said_of(words, text, at) or next(plain, ""), words) from None
-
-
-def _offset(text: str, line: int, column: int) -> int:
-    """How many signs of a text stand before a place; line and column are counted from 1."""
-    return sum(len(one) + 1 for one in text.split("\n")[: line - 1]) + column - 1
+    except tomli.TOMLDecodeError as error:
+        plain = (said for begins, said in _SAYS.items() if error.msg.startswith(begins))
+        what = _said_of(error.msg, text, error.pos) or next(plain, "")
+        raise NotToml(error.lineno, what, error.msg) from None
+    except ValueError as error:  # Python reads no number of more than 4,300 digits
+        raise NotToml(1, "", str(error)) from None
 
 
 def _said_of(words: str, text: str, at: int) -> str:
@@ -77,14 +68,10 @@ def _said_of(words: str, text: str, at: int) -> str:
             return tr("use true or false, not “{word}”", word=word)
         case "Unclosed array" if word and not _BEGINS_ANEW.match(text, at):
             return tr("a comma is missing before “{word}”", word=word)
-        case "Unclosed inline table" if word:
+        case "Unclosed inline table" if word and not word.startswith("["):
             return tr("a comma is missing before “{word}”", word=word)
-        case "Unclosed inline table" | "Invalid initial character for a key part" if not word and "{" in before:
-            return tr(
-                "a value that starts with {opening} must end with {closing} on the same line", opening="{", closing="}"
-            )
-        case "Invalid initial character for a key part" if word == "}":
-            return tr("remove the comma before {closing}", closing="}")
+        case "Invalid initial character for a key part" if word.startswith(("[", "{")):
+            return tr("the closing bracket {closing} is missing", closing="}")
         case "Expected newline or end of document after a statement" if word:
             return tr("unexpected “{word}” (each key needs its own line)", word=word)
         case _:
@@ -110,13 +97,14 @@ _SAYS = {
     "Cannot declare": tr("this heading appears twice (for several of the same kind, use double brackets: [[uses]])"),
     "Invalid value": tr("the value after = is not valid (put text in straight quotation marks)"),
     "Expected '=' after a key": tr("the = after the key is missing"),
-    "Unclosed array": tr("the closing bracket ] is missing"),
+    "Unclosed array": tr("the closing bracket {closing} is missing", closing="]"),
+    "Unclosed inline table": tr("the closing bracket {closing} is missing", closing="}"),
 }
 """What the library says of a text that is no TOML, by how it begins, in a game master's words."""
 
 
 def lines_of(text: str) -> dict[Place, int]:
-    """The line of each key, table and item of a list, from 1. The text is one that ``tomllib`` has read."""
+    """The line of each key, table and item of a list, from 1. The text is one that ``read_toml`` has read."""
     scan = _Scan(text)
     with suppress(_End, IndexError, RecursionError):  # what was found until then is true all the same
         scan.read()

@@ -20,7 +20,7 @@ from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
-from gmtracker.rulesets.proxies import Guarded, OfFile
+from gmtracker.rulesets.wrappers import FileRules
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -68,7 +68,7 @@ def of_file(data: bytes) -> Ruleset:
 
     text = text_of(data)
     file = read_game(text)
-    return OfFile(spec_of(file, text), file)
+    return FileRules(spec_of(file, text), file)
 
 
 def on_offer() -> OnOffer:
@@ -122,7 +122,7 @@ def _loaded(found: EntryPoint) -> object:
 
 
 def _checked(ruleset: str, game: object) -> Ruleset:
-    """Check that another package's game is whole and described soundly, and return it guarded. Raises Refused."""
+    """Return another package's game after checking its methods and its description. Raises Refused."""
     from gmtracker.rulesets.spec_check import faults_of  # nothing that the built-in games need
 
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
@@ -138,7 +138,7 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     fault = next(faults_of(spec), "")
     if fault:
         raise _unusable(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
-    return Guarded(game)  # type: ignore[arg-type]  # all that the protocol names is there
+    return game  # type: ignore[return-value]  # all that the protocol names is there
 
 
 def _file_of(game: object) -> str:

@@ -25,7 +25,7 @@ from gmtracker.engine.ids import number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import tr
-from gmtracker.rulesets.proxies import Guarded, MissingRuleset
+from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.storage.errors import NotThere, StorageError, Unreadable, reason
 from gmtracker.storage.file_format import (
     FORMAT,
@@ -77,7 +77,6 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 
 def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
     """Drop the procedures in progress that the game's rules cannot read; returns the state and a sentence for each."""
-    ruleset = ruleset.bare if isinstance(ruleset, Guarded) else ruleset
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
     dropped = tuple(PROCEDURE_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)

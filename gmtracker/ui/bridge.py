@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OnCheck, OpenCheck, PanelOdds
+from gmtracker.engine.checks import CheckDraft, Offer, OnCheck, OpenCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
@@ -27,7 +27,6 @@ from gmtracker.engine.commands import (
     Unknown,
     Use,
 )
-from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice, Die, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled
@@ -35,11 +34,11 @@ from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
-from gmtracker.engine.ruleset import DropResult, Ruleset, Target
-from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec, RollTable
+from gmtracker.engine.ruleset import DropResult, Target
+from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec
 from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
-from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.rulesets.wrappers import MissingRuleset, ReadOnlyRules
 
 CANNOT_WHILE_LOOKING_BACK = tr("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
 
@@ -56,42 +55,6 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(ruleset="", name=""))
-
-
-class LookingBack(Ruleset):
-    """The ruleset in use while the GM looks back: it shows what the game's own one does, and refuses to do anything."""
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.id = ruleset.id
-        self._ruleset = ruleset
-
-    def spec(self) -> GameSpec:
-        """The game in its own words."""
-        return self._ruleset.spec()
-
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
-        """Always refused."""
-        raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
-
-    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """Always refused."""
-        raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
-
-    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """The fields of a check, as the game has them."""
-        return self._ruleset.check_form(campaign, draft)
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """The odds of a check, as the game has them."""
-        return self._ruleset.check_odds(campaign, draft)
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """The game's own tables."""
-        return self._ruleset.roll_tables()
-
-    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """What is odd about a sheet."""
-        return self._ruleset.warnings(campaign, character)
 
 
 NO_RULES = Rules(MissingRuleset("", NO_CAMPAIGN.game), NO_CAMPAIGN)
@@ -364,7 +327,8 @@ class Bridge(QObject):
         before = self.shown
         try:
             then = self.table.history.look_back(entry)
-            self._past, self._rules_then = (entry, then), Rules(LookingBack(self.table.ruleset), then)
+            rules = ReadOnlyRules(self.table.ruleset, CANNOT_WHILE_LOOKING_BACK)
+            self._past, self._rules_then = (entry, then), Rules(rules, then)
         except LookupError:
             self.refused.emit(Refusal(sentence=tr("That session has ended. See its summary.")))
             return

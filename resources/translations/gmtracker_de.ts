@@ -6756,10 +6756,6 @@
             <translation>Die Regeln von „{game}“ sind nicht installiert. Diese Kampagne lässt sich ansehen, drucken und speichern, aber nicht spielen.</translation>
         </message>
         <message>
-            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Die Regeln von „{game}“ haben einen Fehler: {why} ({file}, Zeile {line}).</translation>
-        </message>
-        <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Die Regeln von „{ruleset}“ sind installiert, aber nicht verwendbar ({why}).</translation>
         </message>
@@ -8118,10 +8114,6 @@
             <translation>eine Verwendung bei einer Probe muss eine Spielmarke kosten</translation>
         </message>
         <message>
-            <source>a value that starts with {opening} must end with {closing} on the same line</source>
-            <translation>ein Wert, der mit {opening} beginnt, muss in derselben Zeile mit {closing} enden</translation>
-        </message>
-        <message>
             <source>a wheel must start at 0 and end at 20 or less</source>
             <translation>ein Rad muss bei 0 beginnen und bei höchstens 20 enden</translation>
         </message>
@@ -9207,10 +9199,6 @@
             <translation>entfernen</translation>
         </message>
         <message>
-            <source>remove the comma before {closing}</source>
-            <translation>das Komma vor {closing} entfernen</translation>
-        </message>
-        <message>
             <source>removed {where}</source>
             <translation>entfernt: {where}</translation>
         </message>
@@ -9508,8 +9496,8 @@
             <translation>die Prüfsumme stimmt nicht</translation>
         </message>
         <message>
-            <source>the closing bracket ] is missing</source>
-            <translation>die schließende Klammer ] fehlt</translation>
+            <source>the closing bracket {closing} is missing</source>
+            <translation>die schließende Klammer {closing} fehlt</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>

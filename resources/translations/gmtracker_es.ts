@@ -6756,10 +6756,6 @@
             <translation>Las reglas de «{game}» no están instaladas. Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
-            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Las reglas de «{game}» tienen un error: {why} ({file}, línea {line}).</translation>
-        </message>
-        <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Las reglas de «{ruleset}» están instaladas, pero no se pueden usar ({why}).</translation>
         </message>
@@ -8118,10 +8114,6 @@
             <translation>un uso en una prueba debe costar una ficha</translation>
         </message>
         <message>
-            <source>a value that starts with {opening} must end with {closing} on the same line</source>
-            <translation>un valor que empieza con {opening} debe terminar con {closing} en la misma línea</translation>
-        </message>
-        <message>
             <source>a wheel must start at 0 and end at 20 or less</source>
             <translation>una rueda debe empezar en 0 y acabar en 20 como máximo</translation>
         </message>
@@ -9207,10 +9199,6 @@
             <translation>quitar</translation>
         </message>
         <message>
-            <source>remove the comma before {closing}</source>
-            <translation>quitar la coma antes de {closing}</translation>
-        </message>
-        <message>
             <source>removed {where}</source>
             <translation>quitado: {where}</translation>
         </message>
@@ -9508,8 +9496,8 @@
             <translation>la suma de comprobación no coincide</translation>
         </message>
         <message>
-            <source>the closing bracket ] is missing</source>
-            <translation>falta el corchete de cierre ]</translation>
+            <source>the closing bracket {closing} is missing</source>
+            <translation>falta el signo de cierre {closing}</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>

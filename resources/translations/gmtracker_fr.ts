@@ -6756,10 +6756,6 @@
             <translation>Les règles de « {game} » ne sont pas installées. Cette campagne peut être consultée, imprimée et enregistrée, mais pas jouée.</translation>
         </message>
         <message>
-            <source>The rules for “{game}” have an error: {why} ({file}, line {line}).</source>
-            <translation>Les règles de « {game} » contiennent une erreur : {why} ({file}, ligne {line}).</translation>
-        </message>
-        <message>
             <source>The rules for “{ruleset}” are installed but can't be used ({why}).</source>
             <translation>Les règles de « {ruleset} » sont installées mais inutilisables ({why}).</translation>
         </message>
@@ -8118,10 +8114,6 @@
             <translation>un usage lors d’un test doit coûter un jeton</translation>
         </message>
         <message>
-            <source>a value that starts with {opening} must end with {closing} on the same line</source>
-            <translation>une valeur qui commence par {opening} doit finir par {closing} sur la même ligne</translation>
-        </message>
-        <message>
             <source>a wheel must start at 0 and end at 20 or less</source>
             <translation>une roue doit commencer à 0 et finir à 20 au plus</translation>
         </message>
@@ -9207,10 +9199,6 @@
             <translation>retirer</translation>
         </message>
         <message>
-            <source>remove the comma before {closing}</source>
-            <translation>retirer la virgule avant {closing}</translation>
-        </message>
-        <message>
             <source>removed {where}</source>
             <translation>retiré : {where}</translation>
         </message>
@@ -9508,8 +9496,8 @@
             <translation>la somme de contrôle est fausse</translation>
         </message>
         <message>
-            <source>the closing bracket ] is missing</source>
-            <translation>le crochet fermant ] manque</translation>
+            <source>the closing bracket {closing} is missing</source>
+            <translation>le signe fermant {closing} manque</translation>
         </message>
         <message>
             <source>the closing quotation mark is missing</source>

@@ -64,3 +64,12 @@ def test_no_module_imports_all_of_qt() -> None:
         if (node.module or "").startswith("PySide6") and any(alias.name == "*" for alias in node.names)
     ]
     assert qt_stars == []
+
+
+def test_nothing_reaches_into_private_parts_of_python_or_qt() -> None:
+    """PySide6's support modules, import hooks and Qt's packed resources are formats and names of others."""
+    private = re.compile(r"shibokensupport|meta_path|exec_module|registerResourceData|^\s*import tomllib", re.MULTILINE)
+    sources = python_sources("gmtracker")
+    assert [f"{path}: {found[0]}" for path, text in sources for found in private.finditer(text)] == []
+    replaced = [path for path, text in python_sources("gmtracker") if re.search(r"__import__\s*=", text)]
+    assert replaced == ["gmtracker/ui/__init__.py"]

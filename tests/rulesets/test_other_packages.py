@@ -8,16 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND
-from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddCharacters, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
-from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer, shipped_files
 from gmtracker.storage.campaign_store import OpenCampaign
 from tests.architecture.checkout import ROOT
-from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who, why_not
+from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who
 
 Brings = Callable[[str, str], None]
 
@@ -125,34 +123,17 @@ def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faul
     assert [game.ruleset for game in on_offer().games] == [*built_in(), *shipped_files()]
 
 
-FAULTY_CHECK = """
-    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        return CheckForm(headline="Oar", sections=())
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        return 1 / 0
-"""
-
-
-def test_a_fault_in_the_odds_is_a_note_on_the_check_and_names_the_game(brings: Brings) -> None:
-    source = river("brook").replace("import CheckDraft, CheckForm", "import CheckDraft, CheckForm, PanelOdds")
-    brings("brook", source.replace("\n\ndef _pull", f"{FAULTY_CHECK}\n\ndef _pull", 1))
-    rules = Rules(load("brook"), a_campaign())
-    assert rules.check_odds(CheckDraft()) is None
-    (note,) = rules.check_form(CheckDraft()).notes
-    assert note.startswith("The rules for “River Tales” have an error: ZeroDivisionError: division by zero (")
-    assert "a_brook.py, line " in note
-
-
-def test_a_fault_in_a_decision_is_a_refusal_and_names_the_game(brings: Brings) -> None:
+def test_an_error_in_the_rules_is_raised_as_it_is_and_changes_nothing(brings: Brings) -> None:
     brings(
         "brook", river("brook").replace('(die,) = d.roll("pull"', 'raise KeyError("oar")\n    (die,) = d.roll("pull"')
     )
     game = load("brook")
     table = Table(History(replace(a_campaign(), game=game.spec(), ruleset="brook")), game, clock=lambda: NOON)
     table.dispatch(AddCharacters(characters=(a_hero(),)), no_dice())
-    why = why_not(table, Use(use="pull", by=who(table, "Mira")))
-    assert why.startswith("The rules for “River Tales” have an error: KeyError: 'oar' (")
+    before = table.campaign
+    with pytest.raises(KeyError, match="oar"):
+        table.dispatch(Use(use="pull", by=who(table, "Mira")), no_dice())
+    assert table.campaign is before
 
 
 def test_what_a_sound_game_refuses_is_said_in_its_own_words(brings: Brings) -> None:

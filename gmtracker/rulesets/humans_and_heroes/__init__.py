@@ -7,6 +7,6 @@ what a drop does · ``initiative`` · ``victory`` points · ``effort`` · ``cond
 """
 
 from gmtracker.rulesets.humans_and_heroes.sheet import GAME
-from gmtracker.rulesets.proxies import OnFirstUse
+from gmtracker.rulesets.wrappers import LazyRuleset
 
-RULESET = OnFirstUse(GAME, f"{__name__}.rules")
+RULESET = LazyRuleset(GAME, f"{__name__}.rules")

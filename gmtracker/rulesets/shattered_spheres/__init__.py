@@ -7,7 +7,7 @@ how it is shown · ``token_uses`` what a token is good for · ``drops`` what a d
 ``stress`` · ``surge`` and ``surge_effects`` · ``tilt`` with its state and view · ``initiative``.
 """
 
-from gmtracker.rulesets.proxies import OnFirstUse
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
+from gmtracker.rulesets.wrappers import LazyRuleset
 
-RULESET = OnFirstUse(GAME, f"{__name__}.rules")
+RULESET = LazyRuleset(GAME, f"{__name__}.rules")

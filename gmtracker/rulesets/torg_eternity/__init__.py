@@ -6,7 +6,7 @@
 holds them · ``damage`` from the announcement of a hit to Wounds and Shock.
 """
 
-from gmtracker.rulesets.proxies import OnFirstUse
 from gmtracker.rulesets.torg_eternity.sheet import GAME
+from gmtracker.rulesets.wrappers import LazyRuleset
 
-RULESET = OnFirstUse(GAME, f"{__name__}.rules")
+RULESET = LazyRuleset(GAME, f"{__name__}.rules")

@@ -6,7 +6,7 @@
 ``countdown`` dice on the table · ``damage_dice`` · ``hit_points`` damage, healing, rest and dying.
 """
 
-from gmtracker.rulesets.proxies import OnFirstUse
 from gmtracker.rulesets.vagabond.sheet import GAME
+from gmtracker.rulesets.wrappers import LazyRuleset
 
-RULESET = OnFirstUse(GAME, f"{__name__}.rules")
+RULESET = LazyRuleset(GAME, f"{__name__}.rules")

@@ -2,18 +2,18 @@
 
 Qt's own switch to dark does nothing on bare X or off screen, so colours are set by us; the switch is still told, where
 there is one, for the title bars and file dialogs that the system draws. The style sheet is resources/themes/window.qss
-with a palette's colours and lengths put in; it takes arrows and ticks from files only, so these are given to Qt's
-resource system, in no folder. Whether anything moves is a setting of ours: Qt does not know what the system's user
+with a palette's colours and lengths put in; it takes arrows and ticks from files only, so these are shipped in each
+palette's colours. Whether anything moves is a setting of ours: Qt does not know what the system's user
 prefers.
 """
 
 from enum import Enum
 from functools import cache
+from pathlib import Path
 from string import Template
-from struct import pack
 
 from msgspec.structs import fields
-from PySide6.QtCore import QObject, QResource, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -85,49 +85,6 @@ def set_motion(on: bool) -> None:
     motion().switch(on)
 
 
-ROOT = "/gmtracker"
-_FILE, _DIRECTORY = 0, 2
-_ANY_COUNTRY, _ANY_LANGUAGE = 0, 1
-_in_memory: list[bytes] = []
-"""What Qt reads from as long as the program runs."""
-
-
-@cache
-def file_in_memory(name: str, text: str) -> str:
-    """A path by which Qt finds a text; the name, without a slash, stands for this text alone.
-
-    Raises RuntimeError where Qt does not take it.
-    """
-    packed = _packed(name, text.encode("utf-8"))
-    if not QResource.registerResourceData(packed, ROOT):
-        raise RuntimeError(f"Qt does not take {name}.")
-    _in_memory.append(packed)
-    return f":{ROOT}/{name}"
-
-
-def _packed(name: str, content: bytes) -> bytes:
-    """A collection of one file, as Qt's resource compiler writes it (version 1, big-endian).
-
-    The tree is two nodes of 14 bytes, each beginning with where its name is: the folder with how many are in it and
-    the first of them, and the file for any country, in the language that Qt takes for all, and where its content is.
-    """
-    names = pack(">HI", len(name), _hash(name)) + name.encode("utf-16-be")
-    tree = pack(">IHII", 0, _DIRECTORY, 1, 1) + pack(">IHHHI", 0, _FILE, _ANY_COUNTRY, _ANY_LANGUAGE, 0)
-    header_size = 20
-    names_at = header_size + len(tree)
-    header = b"qres" + pack(">IIII", 1, header_size, names_at + len(names), names_at)
-    return header + tree + names + pack(">I", len(content)) + content
-
-
-def _hash(name: str) -> int:
-    """The hash by which Qt looks a name up."""
-    value = 0
-    for sign in name:
-        value = (value << 4) + ord(sign)
-        value = (value ^ (value & 0xF0000000) >> 23) & 0x0FFFFFFF
-    return value
-
-
 CONTROL = 30
 COMPACT = 24
 HEADER, LARGE_HEADER = 32, 24
@@ -183,8 +140,12 @@ def _lengths() -> dict[str, str]:
 
 
 def _artwork(palette: Palette) -> dict[str, str]:
-    """The files of arrows and ticks by the name that the style sheet has for them."""
-    wanted = {
+    return {name: artwork_file(*drawn).as_posix() for name, drawn in artwork_of(palette).items()}
+
+
+def artwork_of(palette: Palette) -> dict[str, tuple[str, QColor]]:
+    """Return the drawing and color of each arrow and tick, by its name in the style sheet."""
+    return {
         "arrow_down": ("chevron-down", palette.text_muted),
         "arrow_right": ("chevron-right", palette.text_muted),
         "plus": ("plus", palette.text),
@@ -195,11 +156,11 @@ def _artwork(palette: Palette) -> dict[str, str]:
         "tick_on_accent": ("check", palette.accent.on_fill),
         "dash_on_accent": ("minus", palette.accent.on_fill),
     }
-    return {name: _given(drawing, colour) for name, (drawing, colour) in wanted.items()}
 
 
-def _given(drawing: str, colour: QColor) -> str:
-    return file_in_memory(f"{drawing}-{colour.name()[1:]}.svg", tinted_drawing(drawing, colour))
+def artwork_file(name: str, colour: QColor) -> Path:
+    """Return the path of a drawing in one color, as packaging/make_artwork.py writes it."""
+    return resource("themes", "artwork", f"{name}-{colour.name()[1:]}.svg")
 
 
 class Scheme(Enum):

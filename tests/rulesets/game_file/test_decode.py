@@ -129,12 +129,7 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
         ("form = 1", "form = 1,5", "Line 1: write 1.5 with a decimal point, not “1,5”"),
         ("form = 1", "form = 1 5", "Line 1: unexpected “5”"),
         (", when = {", " when = {", "Line 16: a comma is missing before “when”"),
-        ("total-least = 2 }", "total-least = 2, }", "Line 16: remove the comma before }"),
-        (
-            "total-least = 2 }",
-            "total-least = 2",
-            "Line 16: a value that starts with { must end with } on the same line",
-        ),
+        ("total-least = 2 }", "total-least = 2", "Line 17: the closing bracket } is missing"),
         ('name = "Coin"', 'name = "Coin" x', "Line 3: unexpected “x” (each key needs its own line)"),
         ('name = "Coin"', 'name = ["Coin" "Toss"]', 'Line 3: a comma is missing before “"Toss"”'),
         ('name = "Coin"', 'name = ["Coin"', "Line 5: the closing bracket ] is missing"),
@@ -315,6 +310,12 @@ def test_more_at_the_start_than_there_can_be_is_told() -> None:
     read_game(PEARLS.replace("start =", "most = 2\nstart ="))
     (fault,) = faults(PEARLS.replace("start =", "most = 1\nstart ="))
     assert fault.endswith("start 1, count: it must not be higher than “most”")
+
+
+def test_inline_tables_may_span_lines_and_end_with_a_comma() -> None:
+    several_lines = SMALL.replace("{ total-least = 2 }", "{\n        total-least = 2,\n    }")
+    assert several_lines != SMALL
+    assert read_game(several_lines) == read_game(SMALL)
 
 
 def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:

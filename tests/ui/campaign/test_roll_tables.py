@@ -8,7 +8,7 @@ from gmtracker.engine.commands import SetTable
 from gmtracker.engine.history import History
 from gmtracker.engine.sheet import RollTable
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.roll_tables import RollTablesWindow
 from tests.builders.campaigns import NOON, a_campaign, a_table

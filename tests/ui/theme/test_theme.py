@@ -4,7 +4,7 @@ import re
 from operator import attrgetter
 
 import pytest
-from PySide6.QtCore import QFile, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,7 +23,16 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, PALETTES, Palette
-from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette, style_sheet, theme
+from gmtracker.ui.theme.theme import (
+    Scheme,
+    apply_theme,
+    artwork_file,
+    artwork_of,
+    current_palette,
+    style_sheet,
+    theme,
+    tinted_drawing,
+)
 from tests.windows.pictures import colours, contrast
 from tests.windows.widgets import shown
 
@@ -73,14 +82,17 @@ def test_a_widget_with_the_focus_shows_it(control: type[QPushButton] | type[QChe
 def test_the_style_sheet_finds_all_its_arrows_and_ticks(palette: Palette) -> None:
     pictures = re.findall(r'url\("(.*?)"\)', style_sheet(palette))
     assert pictures
-    assert [name for name in pictures if QPixmap(name).isNull() or "currentColor" in content_of(name)] == []
+    assert [name for name in pictures if QPixmap(name).isNull()] == []
 
 
-def content_of(name: str) -> str:
-    """What Qt reads in a file that it finds by that name."""
-    file = QFile(name)
-    assert file.open(QFile.OpenModeFlag.ReadOnly)
-    return bytes(file.readAll().data()).decode("utf-8")
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+def test_artwork_has_the_palettes_colors(palette: Palette) -> None:
+    outdated = [
+        name
+        for name, drawn in artwork_of(palette).items()
+        if artwork_file(*drawn).read_text("utf-8") != tinted_drawing(*drawn)
+    ]
+    assert outdated == [], "Run packaging/make_artwork.py."
 
 
 @pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])

@@ -16,7 +16,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.proxies import MissingRuleset, OnFirstUse
+from gmtracker.rulesets.wrappers import ForwardingRuleset, MissingRuleset
 from tests.builders.campaigns import NOON, a_campaign, no_dice
 
 SHOWS_ALL_SHEETS = """
@@ -37,7 +37,7 @@ def test_describing_the_games_imports_no_rules() -> None:
 
 def test_every_question_to_a_game_is_answered_by_its_rules() -> None:
     asked = {name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")}
-    assert asked <= set(vars(OnFirstUse))
+    assert asked <= set(vars(ForwardingRuleset))
 
 
 LOST = MissingRuleset("lost-game", GameSpec(ruleset="lost-game", name="Lost Game"))
