@@ -225,13 +225,16 @@ def veto(d: Decision, _command: Use) -> None:
     if kind in STONES and not procedure.data["locked"]:
         fate.unlock(d, kind)
     before = procedure.data["before"]
-    if before == "earned":
-        tokens = [*procedure.data["kept"], *back]
-        _open_again(d, procedure, before, {"tokens": tokens, "value": len(tokens)})
-    elif before == "awarded":
-        _open_again(d, procedure, before, {"token": procedure.data["token"]})
-    else:
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
+    match before:
+        case "earned":
+            tokens = [*procedure.data["kept"], *back]
+            _open_again(d, procedure, before, {"tokens": tokens, "value": len(tokens)})
+        case "awarded":
+            _open_again(d, procedure, before, {"token": procedure.data["token"]})
+        case "":
+            d.emit(e.ProcedureEnded(procedure=procedure.id))
+        case _:
+            raise AssertionError(before)
     take_back_edit(d, hero)
     d.emit(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=procedure.data["value"]))
     name = d.campaign.name_of(hero)
@@ -295,8 +298,8 @@ def _continues(command: Use, procedure: Procedure) -> bool:
             )
         case "edited":
             return command.use == "veto"
-        case stage:
-            raise AssertionError(stage)
+        case _:
+            return False
 
 
 def _use_award(d: Decision, command: Use) -> int:
@@ -375,12 +378,15 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     effect = TOKEN_USES[command.use].effect(value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
-    if command.use == "edit-scene":
-        d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
-    elif command.use == "improve-roll":
-        d.log("{name}: {use} with {what}.", **said)  # What it adds is told with the check that it counts for.
-    else:
-        d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+    match command.use:
+        case "edit-scene":
+            d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
+        case "improve-roll":
+            d.log("{name}: {use} with {what}.", **said)  # What it adds is told with the check that it counts for.
+        case "coup" | "inspiration" | "recover" | "stunt":
+            d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+        case _:
+            raise AssertionError(command.use)
     tell_note(d, note, otherwise=recovered)
 
 
