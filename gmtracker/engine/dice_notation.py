@@ -454,5 +454,5 @@ def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
             return [(sign, f"{sum(rolled.values)} ({listed(str(die.face) for die in rolled.dice)})")]
         case SameDice(size=size, explodes=True):
             return [(sign, f"{value}!" if value == size else str(value)) for value in rolled.values]
-        case _:
+        case SameDice() | FudgeDice() | Flat():
             return [(-sign if value < 0 else sign, str(abs(value))) for value in rolled.values]
