@@ -410,9 +410,6 @@ class CheckPanel(CheckDropArea):
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, self.draft.by):
             said = tuple(titled(campaign.name_of(open_check.by), one) for one in said)
             open_check = None
-        left = self._bridge.rules.left_open_by(form.command) if form.command is not None else ""
-        if left:
-            said = (tr("This would stay unfinished: {what}.", what=left),)
         self.headline.say("")
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)
