@@ -13,10 +13,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker import trace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
+from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use, kind_of
 from gmtracker.engine.decision import Decided, changes_turn
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
@@ -422,8 +423,11 @@ class Rules:
 
     def _try(self, command: Asked, dice: Dice) -> Trial:
         try:
-            return Trial(outcome=self._decide(command, dice), groups=dice.groups)
+            decided = self._decide(command, dice)
+            trace.note("rules", "%s would be done", kind_of(command))
+            return Trial(outcome=decided, groups=dice.groups)
         except Refused as refusal:
+            trace.note("rules", "%s would be refused: %s", kind_of(command), refusal.template)
             return Trial(outcome=refusal.anew(), groups=dice.groups)
 
     def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
