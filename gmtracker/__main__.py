@@ -107,12 +107,13 @@ def _protect_minus(words: list[str]) -> list[str]:
 def _window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="gmtracker",
-        usage="%(prog)s [--help] [--version] [--sample | FILE]\n       %(prog)s COMMAND ...",
+        usage="%(prog)s [--help] [--version] [--debug] [--sample | FILE]\n       %(prog)s COMMAND ...",
         description="Open the gmtracker window with your last campaign, or with the campaign you name.",
         epilog=_COMMANDS_HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"gmtracker {__version__}")
+    parser.add_argument("--debug", action="store_true", help="write what the window does to a log, without your notes")
     opened = parser.add_mutually_exclusive_group()
     opened.add_argument("--sample", action="store_true", help="open the sample campaign")
     opened.add_argument("file", metavar="FILE", type=Path, nargs="?", help="the campaign to open")
@@ -134,9 +135,23 @@ def _run_window(args: argparse.Namespace) -> int:
     gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
     _end_at_once_on_ctrl_c()
     _speak()
+    if args.debug and (trouble := _start_debug_log()):
+        return _cannot(trouble)
     from gmtracker import app
 
     return app.run(file, args.sample)
+
+
+def _start_debug_log() -> str:
+    """Write a debug log from now on, and print where it is; returns why it can't be written, or nothing."""
+    from gmtracker.storage.debug_log import DebugLog
+    from gmtracker.storage.errors import reason
+
+    try:
+        say(f"Debug log: {DebugLog().path}", sys.stdout)
+    except OSError as error:
+        return f"Couldn't write the debug log: {reason(error)}."
+    return ""
 
 
 def _missing(file: Path) -> str:

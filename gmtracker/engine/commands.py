@@ -300,3 +300,14 @@ class Together(_Command, frozen=True, tag="together"):
 
 Asked = Command | Together
 """What a table accepts: a ruleset decides commands, the table what is done together."""
+
+
+def kind_of(command: Struct) -> str:
+    """The kind of a command, without anything that was typed: "AddNote", "Use award", "Together AddToken AddToken"."""
+    match command:
+        case Use(use=use):
+            return f"Use {use}"
+        case Together(commands=commands):
+            return " ".join(("Together", *map(kind_of, commands)))
+        case _:
+            return type(command).__name__

@@ -402,10 +402,10 @@ def _explode(chains: list[list[Die]], dice: RollsDice, left: int) -> tuple[int, 
 
     Returns how many are left after that, and whether some chain had to stop for the lack of them.
     """
-    while exploding := [chain for chain in chains if chain[-1].face == chain[-1].size]:
-        more = exploding[:left]
+    for _ in range(left):  # Each time at least one die is added.
+        more = [chain for chain in chains if chain[-1].face == chain[-1].size][:left]
         if not more:
-            return 0, True
+            break
         asks = [
             DieRequest(f"{chain[0].role}+{len(chain)}", chain[0].size, tr("d{size}, exploded", size=chain[0].size))
             for chain in more
@@ -413,7 +413,7 @@ def _explode(chains: list[list[Die]], dice: RollsDice, left: int) -> tuple[int, 
         for chain, die in zip(more, dice.roll_group(*asks), strict=True):
             chain.append(die)
         left -= len(more)
-    return left, False
+    return left, any(chain[-1].face == chain[-1].size for chain in chains)
 
 
 def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
@@ -454,5 +454,5 @@ def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
             return [(sign, f"{sum(rolled.values)} ({listed(str(die.face) for die in rolled.dice)})")]
         case SameDice(size=size, explodes=True):
             return [(sign, f"{value}!" if value == size else str(value)) for value in rolled.values]
-        case _:
+        case SameDice() | FudgeDice() | Flat():
             return [(-sign if value < 0 else sign, str(abs(value))) for value in rolled.values]

@@ -13,14 +13,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker import trace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
+from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use, kind_of
 from gmtracker.engine.decision import Decided, changes_turn
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
-from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
+from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, tokens_told
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
@@ -290,41 +291,6 @@ class Rules:
         """A way back to each check that waits, by its name."""
         return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))
 
-    def left_open_by(self, command: Use) -> str:
-        """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
-
-        A check that is rolled waits as the next one is made, and is not lost. Neither is what was spent on a roll to
-        come, and waits beside its hero for another one then.
-        """
-        waits = self.open_check()
-        outcome = self.trial(command).outcome if waits is not None else None
-        if waits is None or not isinstance(outcome, Decided) or _goes_on(waits, outcome):
-            return ""
-        if waits.by and not waits.outcome and self._has_something_new(waits.by, outcome.after):
-            return ""
-        is_announced = any(isinstance(event, CheckResolved) for event in outcome.events)
-        following = self._follows(waits) if is_announced and waits.draft is None else waits
-        return self._with_whose(following) if following is not None else ""
-
-    def _has_something_new(self, character: CharacterId, after: Campaign) -> bool:
-        """Whether something comes to lie with a character that says what it is."""
-        known = {marker.id for marker in self._campaign.markers}
-        return any(one.owner == character and one.text and one.id not in known for one in after.markers)
-
-    def _with_whose(self, waits: OpenCheck) -> str:
-        """What a check waits with; where that names nobody, after who does what: "Rook: Fortitude · a wound"."""
-        names = (character.name for character in self._campaign.characters)
-        if waits.outcome and any(name in waits.outcome for name in names):
-            return waits.outcome
-        return " · ".join(filter(None, (waits.headline, waits.outcome)))
-
-    def _follows(self, rolled: OpenCheck) -> OpenCheck | None:
-        """What waits once a rolled check is announced, if it leads on to anything."""
-        outcome = self.trial(rolled.steps[0].command).outcome if rolled.steps else None
-        if not isinstance(outcome, Decided) or not _goes_on(rolled, outcome):
-            return None
-        return self._ruleset.open_check(outcome.after)
-
     def preview(self, command: Asked) -> Preview:
         """What the command would do, without any outcome of dice."""
         trial = self.trial(command)
@@ -457,8 +423,11 @@ class Rules:
 
     def _try(self, command: Asked, dice: Dice) -> Trial:
         try:
-            return Trial(outcome=self._decide(command, dice), groups=dice.groups)
+            decided = self._decide(command, dice)
+            trace.note("rules", "%s would be done", kind_of(command))
+            return Trial(outcome=decided, groups=dice.groups)
         except Refused as refusal:
+            trace.note("rules", "%s would be refused: %s", kind_of(command), refusal.template)
             return Trial(outcome=refusal.anew(), groups=dice.groups)
 
     def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
@@ -486,10 +455,6 @@ def _is_less(some: list[Event], others: list[Event]) -> bool:
             return False
         more.remove(event)
     return bool(more)
-
-
-def _goes_on(check: OpenCheck, outcome: Decided) -> bool:
-    return any(procedure.id == check.id for procedure in outcome.after.procedures)
 
 
 def _check_crowding(before: Campaign, after: Campaign) -> None:

@@ -5,8 +5,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import Asked
+from gmtracker.engine.commands import Asked, kind_of
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused, check_lengths, cleared
@@ -156,6 +157,8 @@ class Table:
             self._record(kind, entries)
 
     def _tell(self, kind: Kind, before: Campaign, entries: tuple[Entry, ...]) -> Change:
+        for entry in entries:
+            trace.note("table", "%s %s with %s events", kind, kind_of(entry.command), len(entry.events))
         change = Change(kind=kind, before=before, after=self.campaign, entries=entries)
         for listener in self._listeners:
             listener(change)

@@ -21,6 +21,7 @@ from zlib import crc32
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
@@ -225,6 +226,7 @@ class Journal:
             self._length += written
             if not os.fstat(self._descriptor).st_nlink:
                 raise JournalRemoved
+        trace.note("journal", "%s bytes written, %s in all", written, self._length)
         self._syncing.sync(self._descriptor)
 
     def _hold_room(self, size: int) -> None:
@@ -241,6 +243,7 @@ class Journal:
         self.write(_line(encoded({"saved": digest, "holds": holds})))
         os.fsync(self._descriptor)
         sync_folder(self._path.parent)
+        trace.note("journal", "the file holds its first %s bytes", holds)
 
     def steps_since(self, length: int) -> bytes:
         """The lines after so many bytes that carry a step; none of a new journal's were there. Raises StorageError."""

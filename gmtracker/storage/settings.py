@@ -208,9 +208,9 @@ def _with_changes(there: Settings, before: Settings, after: Settings) -> Setting
 def _changed_names(there: tuple[str, ...], before: tuple[str, ...], after: tuple[str, ...]) -> tuple[str, ...]:
     """The names that are there, without those that were taken away, and with those in front that came to the front."""
     gone = set(before) - set(after)
-    count = 0
-    while after[count:] != tuple(name for name in before if name not in gone and name not in after[:count]):
-        count += 1
+    for count in range(len(after) + 1):
+        if after[count:] == tuple(name for name in before if name not in gone and name not in after[:count]):
+            break
     return (*after[:count], *(name for name in there if name not in gone and name not in after[:count]))
 
 

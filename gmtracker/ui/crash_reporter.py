@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from gmtracker import __version__
+from gmtracker import __version__, trace
 from gmtracker.i18n import tr
 from gmtracker.storage.clock import now
 from gmtracker.storage.paths import log_folder
@@ -32,6 +32,7 @@ def write_failure(text: str) -> Path:
     from logging.handlers import RotatingFileHandler  # sockets and all: 6 ms that no start is to wait for
 
     path = log_folder() / "gmtracker.log"
+    trace.note("failure", "%s", text)
     said = f"{now()} {text.rstrip()}"[: LARGEST // 2]
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -7173,10 +7173,6 @@
             <translation>Diese Version von gmtracker kennt manche Daten in dieser Datei nicht. Beim Speichern entfallen sie: {places}. Die ursprüngliche Datei ist als Sicherung gespeichert.</translation>
         </message>
         <message>
-            <source>This would stay unfinished: {what}.</source>
-            <translation>Diese Probe würde das offen lassen: {what}.</translation>
-        </message>
-        <message>
             <source>This would succeed as a routine check.</source>
             <translation>Als Routineprobe würde sie gelingen.</translation>
         </message>
@@ -10788,10 +10784,6 @@
         <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
-        </message>
-        <message>
-            <source>{how}. This would stay unfinished: {what}</source>
-            <translation>{how}. Das bliebe offen: {what}</translation>
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>

@@ -7173,10 +7173,6 @@
             <translation>Esta versión de gmtracker no conoce algunos datos de este archivo. Al guardar se quitan: {places}. El archivo original está guardado como copia de seguridad.</translation>
         </message>
         <message>
-            <source>This would stay unfinished: {what}.</source>
-            <translation>Esta prueba dejaría esto sin resolver: {what}.</translation>
-        </message>
-        <message>
             <source>This would succeed as a routine check.</source>
             <translation>Como prueba rutinaria, tendría éxito.</translation>
         </message>
@@ -10788,10 +10784,6 @@
         <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
-        </message>
-        <message>
-            <source>{how}. This would stay unfinished: {what}</source>
-            <translation>{how}. Esto quedaría sin resolver: {what}</translation>
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>

@@ -7173,10 +7173,6 @@
             <translation>Cette version de gmtracker ne connaît pas certaines données de ce fichier. L’enregistrement les retire : {places}. Le fichier d’origine est conservé comme sauvegarde.</translation>
         </message>
         <message>
-            <source>This would stay unfinished: {what}.</source>
-            <translation>Ce test laisserait ceci en suspens : {what}.</translation>
-        </message>
-        <message>
             <source>This would succeed as a routine check.</source>
             <translation>En test de routine, ce serait une réussite.</translation>
         </message>
@@ -10788,10 +10784,6 @@
         <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
-        </message>
-        <message>
-            <source>{how}. This would stay unfinished: {what}</source>
-            <translation>{how}. Ceci resterait en suspens : {what}</translation>
         </message>
         <message>
             <source>{keys} is already used for “{action}”. Remove it there first.</source>

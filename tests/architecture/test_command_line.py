@@ -1,11 +1,14 @@
 """The command line as typed."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import gmtracker
 from gmtracker.__main__ import main
+from tests.architecture.checkout import ROOT
 from tests.builders.saved_campaigns import in_session
 
 
@@ -112,3 +115,37 @@ def test_a_file_is_opened_in_the_window(tmp_path: Path, monkeypatch: pytest.Monk
     assert main(["--sample"]) == 0
     assert main([]) == 0
     assert opened == [(campaign, False), (None, True), (None, False)]
+
+
+WINDOWLESS = """
+import sys
+from gmtracker import app, trace
+from gmtracker.__main__ import main
+app.run = lambda *_: trace.note("window", "opened") or 0
+main(sys.argv[1:])
+print("logging.handlers" in sys.modules)
+"""
+
+
+def started(*words: str) -> list[str]:
+    """What a start with those words prints, and whether it imported the handlers of logs."""
+    command = [sys.executable, "-c", WINDOWLESS, *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    return done.stdout.splitlines()
+
+
+def test_debug_log_is_written_and_its_file_printed(own_folders: Path) -> None:
+    log = own_folders / "logs" / "debug.log"
+    assert started("--debug") == [f"Debug log: {log}", "True"]
+    assert log.read_text("utf-8").endswith("window: opened\n")
+
+
+def test_start_without_debug_imports_no_handlers_of_logs() -> None:
+    assert started() == ["False"]
+
+
+def test_debug_log_that_cannot_be_written_is_said(own_folders: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own_folders.mkdir()
+    (own_folders / "logs").write_text("in the way", "utf-8")
+    assert main(["--debug"]) == 1
+    assert capsys.readouterr().err.startswith("gmtracker: Couldn't write the debug log: ")

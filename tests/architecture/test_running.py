@@ -1,6 +1,8 @@
 """How the tests themselves are run: on all cores or in one process, and with how much of what is tried by chance."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -49,3 +51,12 @@ def test_gate_waits_for_a_line_that_the_demo_prints() -> None:
     waited_for = re.findall(r"grep -q '\^([^']+)' in-window.txt", (ROOT / ".ci" / "run").read_text("utf-8"))
     assert len(waited_for) == 1
     assert f'"{waited_for[0]}"' in (ROOT / "gmtracker/ui/demo/playback.py").read_text("utf-8")
+
+
+def test_hanging_test_is_named_and_ended(tmp_path: Path) -> None:
+    (tmp_path / "test_any.py").write_text("import threading\ndef test_hangs(): threading.Event().wait()\n", "utf-8")
+    settings = ["-c", str(ROOT / "pyproject.toml"), "-o", "faulthandler_timeout=1", "-n0"]
+    command = [sys.executable, "-m", "pytest", *settings, "-p", "no:cacheprovider", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode
+    assert "in test_hangs" in done.stderr

@@ -1,6 +1,7 @@
 """Campaigns with values that no honest table has: the real window shows and plays every one that opens.
 
-A few in every run; ``HYPOTHESIS_PROFILE=long pytest tests/journeys/test_any_file.py`` for a quarter of an hour.
+A few in every run;
+``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/journeys/test_any_file.py`` for a quarter of an hour.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,7 @@
 """Any bytes at all, where a campaign, a journal, settings or a roster should be: opened, or refused in a sentence.
 
-Some seconds in every run; ``HYPOTHESIS_PROFILE=long pytest tests/storage/test_any_bytes.py`` for ten minutes.
+Some seconds in every run;
+``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/storage/test_any_bytes.py`` for ten minutes.
 """
 
 from pathlib import Path

@@ -23,7 +23,7 @@ from gmtracker.storage.atomic_write import SyncThread
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
-from gmtracker.storage.journal import Journal, StuckJournal, find_journal
+from gmtracker.storage.journal import Continues, FoundJournal, Journal, Step, StuckJournal, find_journal
 from gmtracker.storage.paths import Digest
 from gmtracker.storage.recovery import fetch_journal
 from tests.builders.campaigns import a_campaign, a_foe
@@ -251,6 +251,13 @@ def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp
     assert "Only in the journal." not in again.log()
     assert "Some steps no longer fit this file, because it was changed elsewhere." in again.opened.notices[0]
     assert ["Only in the journal." in text for text in kept_aside(desk)] == [True]
+
+
+@pytest.mark.parametrize(("holds", "steps"), [(10, range(2)), (20, range(1, 2)), (15, None), (40, None)])
+def test_saved_line_continues_the_file_only_from_the_end_of_a_line(holds: int, steps: range | None) -> None:
+    first, saved = Continues(campaign="c1", entry=1, digest="old"), Step(saved="new", holds=holds)
+    found = FoundJournal(continues=first, steps=(Step(), saved), ends=(10, 20, 30), damaged=False)
+    assert found.steps_after("new") == steps
 
 
 def test_a_journal_of_another_campaign_is_never_played(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The power goes at any moment of an evening: what the window said to be on the disk is there when it is back.
 
-A few disks in every run; ``HYPOTHESIS_PROFILE=long pytest tests/storage/test_power_cut.py`` for thousands.
+A few disks in every run; for thousands:
+``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/storage/test_power_cut.py``
 """
 
 import subprocess

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ class Reader(Struct, frozen=True):
     ``faces`` is all that its outcomes ask of single dice, ``labels`` the dice that they compare.
     """
 
-    reads: str
+    reads: Literal["sum", "highest", "successes"]
     success_at: int
     faces: tuple[Faces, ...]
     labels: tuple[str, ...]
@@ -48,8 +49,10 @@ class Reader(Struct, frozen=True):
                 total = so_far.total + term.sign * (value >= self.success_at)
             case "highest":
                 total = max(so_far.total, value) if so_far.fallen else value
-            case _:
+            case "sum":
                 total = so_far.total + term.sign * value
+            case _:
+                assert_never(self.reads)
         counts = tuple(
             min(count + _counts(faces, term.label, value), faces.count or 1)
             for faces, count in zip(self.faces, so_far.counts, strict=True)

@@ -551,8 +551,9 @@ def _opposition(
             return oppose_defense(form, campaign, other, hit.effect if hit else None)
         case "counter":
             return oppose_effect(form, campaign, other, hit.effect if hit else None)
-        case _:
+        case "trait" | "power":
             return oppose_trait(form, campaign, other, acting)
+    raise AssertionError(kind)
 
 
 def _attempt(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition) -> Attempt:
@@ -644,7 +645,6 @@ def _notes(me: Party, other: Party, kind: str) -> tuple[str, ...]:
 def _headline(me: Party, acting: Acting, opposed: Opposition) -> str:
     says = [me.name] if me.character else []
     says.append(f"{acting.what} {signed(acting.total)}")
-    if acting.helpers:
-        count = len(acting.helpers)
+    if count := len(acting.helpers):
         says.append(tr("1 helper") if count == 1 else tr("{count} helpers", count=count))
     return " · ".join((*says, opposed.said))

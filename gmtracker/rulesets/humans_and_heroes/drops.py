@@ -69,3 +69,6 @@ EFFECTS = {
     "negate-complication": tr("the complication does not happen"),
     "recover": tr("a condition ends or eases"),
 }
+
+if set(EFFECTS) != set(SPENDS):
+    raise AssertionError("Every use of a Victory point has its effect here.")

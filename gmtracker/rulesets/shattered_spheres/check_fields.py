@@ -301,11 +301,13 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
             return _resisting(form, campaign, me)
         case "luck":
             return _trying_luck(form, me)
-        case _:
+        case "skill":
             skill = choose_skill(form, me, traits.skills(me.character))
             ranks = enter_ranks(form, me, skill.rank if skill else 0, ability_sources(me, skill))
             ranks = enter_tools(form, me, enter_circumstances(form, me, ranks))
             return Acting(skill.name if skill else tr("Check"), skill, ranks)
+        case _:
+            raise AssertionError(kind)
 
 
 def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:

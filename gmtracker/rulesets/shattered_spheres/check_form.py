@@ -351,8 +351,10 @@ def _opposition(
         case "resistance":
             hit = _open_hit(campaign, draft)
             return oppose_resistance(form, campaign, other, hit.damage if hit else None)
-        case _:
+        case "skill" | "luck":
             return oppose_skill(form, campaign, other, acting.skill.name if acting.skill else "")
+        case _:
+            raise AssertionError(kind)
 
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState | None:
@@ -413,8 +415,10 @@ def _spec_kind(kind: str) -> CheckKind:
     match kind:
         case "attack" | "resistance":
             return kind
-        case _:
+        case "skill" | "luck":
             return "skill"
+        case _:
+            raise AssertionError(kind)
 
 
 def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:

@@ -106,8 +106,9 @@ def _ways_up_to(value: int, luck: LuckDice) -> int:
             return plain * fortune
         case LuckDice(False, True):
             return D20 * D20 - (D20 - plain) * (D20 - misfortune)
-        case _:
+        case LuckDice(False, False):
             return plain
+    raise AssertionError(luck)
 
 
 class CheckOdds(Struct, frozen=True):

@@ -8,10 +8,10 @@ brings more ranks, takes what hinders, or gives another try at a check that has 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, assert_never, get_args
 
 from msgspec.structs import replace
 
@@ -39,10 +39,12 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, SURGE_USE
 from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
-from gmtracker.rulesets.shattered_spheres.token_uses import effect_at, half
+from gmtracker.rulesets.shattered_spheres.token_effects import half, stunt_text
 
-IMPROVE, EDIT, COUP, STUNT = "improve-roll", "edit-scene", "coup", "stunt"
-USES = (IMPROVE, EDIT, COUP, STUNT)
+CheckUse = Literal["improve-roll", "edit-scene", "coup", "stunt"]
+"""A use of a token that has to do with a check."""
+
+USES: tuple[CheckUse, ...] = get_args(CheckUse)
 
 
 class Outlook(NamedTuple):
@@ -63,7 +65,7 @@ class Prospect(NamedTuple):
     """
 
     by: Character
-    outlook: Callable[[str, tuple[int, ...]], Outlook | None]
+    outlook: Callable[[CheckUse, tuple[int, ...]], Outlook | None]
     rolled: bool
 
 
@@ -96,13 +98,21 @@ def _rolled(campaign: Campaign) -> Prospect | None:
         more = replace(spent, bonus=spent.bonus + bonus, degrees=spent.degrees + degrees)
         return read_roll(state.spec(), state.dice, more, other).degree
 
-    def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
-        if use == EDIT or (use == COUP and degree(0, 0) < 0):
-            return None
-        if use == STUNT:
-            hits = state.damage is not None and state.spec().kind == "attack" and degree(0, 0) > 0
-            return Outlook(Fraction(1), Fraction(degree(0, 0)), is_certain=True) if hits else None
-        reached = [degree(0, half(value)) if use == COUP else degree(value, 0) for value in values]
+    def outlook(use: CheckUse, values: tuple[int, ...]) -> Outlook | None:
+        match use:
+            case "edit-scene":
+                return None
+            case "stunt":
+                hits = state.damage is not None and state.spec().kind == "attack" and degree(0, 0) > 0
+                return Outlook(Fraction(1), Fraction(degree(0, 0)), is_certain=True) if hits else None
+            case "coup":
+                if degree(0, 0) < 0:
+                    return None
+                reached = [degree(0, half(value)) for value in values]
+            case "improve-roll":
+                reached = [degree(value, 0) for value in values]
+            case _:
+                assert_never(use)
         success = Fraction(sum(one > 0 for one in reached), len(reached))
         return Outlook(success, Fraction(sum(reached), len(reached)), is_certain=len(set(reached)) == 1)
 
@@ -116,20 +126,28 @@ def _to_come(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
         return None
     spec = with_plans(described, planned(campaign, by.id))
 
-    def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
-        return None if use == STUNT else _remembered_outlook(spec, use, values)
+    def outlook(use: CheckUse, values: tuple[int, ...]) -> Outlook | None:
+        return None if use == "stunt" else _remembered_outlook(spec, use, values)
 
     return Prospect(by, outlook, rolled=False)
 
 
 @lru_cache(maxsize=1024)
-def _remembered_outlook(spec: CheckSpec, use: str, values: tuple[int, ...]) -> Outlook:
+def _remembered_outlook(
+    spec: CheckSpec, use: Literal["improve-roll", "edit-scene", "coup"], values: tuple[int, ...]
+) -> Outlook:
     """What a use makes of a check that is still to be rolled, cached: most commands leave the check as it is."""
-    if use == IMPROVE:
-        return _improved(spec, values)
     halves = [half(value) for value in values]
-    made = {ranks: _edited(spec, ranks) if use == EDIT else _with_coup(spec, ranks) for ranks in set(halves)}
-    return _mean_of([made[ranks] for ranks in halves])
+    match use:
+        case "improve-roll":
+            return _improved(spec, values)
+        case "edit-scene":
+            made = {ranks: _edited(spec, ranks) for ranks in set(halves)}
+        case "coup":
+            made = {degrees: _with_coup(spec, degrees) for degrees in set(halves)}
+        case _:
+            assert_never(use)
+    return _mean_of([made[number] for number in halves])
 
 
 def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Outlook:
@@ -257,7 +275,7 @@ class _Row(NamedTuple):
     kind: str = ""
     number: int = 1
     again: bool = False
-    use: str = ""
+    use: CheckUse | None = None
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
@@ -276,8 +294,8 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
             tried[benefit] = refused(surge.command)
         offer = offered(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
         rows.append(_Row(surge.outlook, 3, offer, tr("fatigue"), again=surge.again))
-    as_it_is = prospect.outlook(IMPROVE, (0,))
-    rows = [row for row in rows if row.outlook != as_it_is or row.use == STUNT]
+    as_it_is = prospect.outlook("improve-roll", (0,))
+    rows = [row for row in rows if row.outlook != as_it_is or row.use == "stunt"]
     rows.sort(key=_best_first)
     return tuple(_shown(row, as_it_is, is_rolled=prospect.rolled) for row in rows)
 
@@ -392,18 +410,28 @@ def _spending(campaign: Campaign, prospect: Prospect, at_hand: Iterable[Spendabl
             yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number, use=use)
 
 
-def _effect(use: str, values: tuple[int, ...]) -> str:
+def _effect(use: CheckUse, values: tuple[int, ...]) -> str:
     """What a use adds at those values: "+4", "+1 to +6", "+2 degrees"."""
-    numbers = sorted({value if use == IMPROVE else half(value) for value in values})
-    least, most = numbers[0], numbers[-1]
-    amount = f"+{most}" if least == most else tr("+{least} to +{most}", least=least, most=most)
-    if use == IMPROVE:
-        return amount
-    if use == STUNT:
-        return effect_at(use, most)
-    if most == 1:
-        return tr("+1 degree") if use == COUP else tr("+1 rank of Advantage")
-    return tr("{amount} degrees" if use == COUP else "{amount} ranks of Advantage", amount=amount)
+    match use:
+        case "improve-roll":
+            return _amount_text(sorted(values))
+        case "stunt":
+            return stunt_text()
+        case "coup":
+            degrees = sorted(half(value) for value in values)
+            return tr("+1 degree") if degrees[-1] == 1 else tr("{amount} degrees", amount=_amount_text(degrees))
+        case "edit-scene":
+            ranks = sorted(half(value) for value in values)
+            if ranks[-1] == 1:
+                return tr("+1 rank of Advantage")
+            return tr("{amount} ranks of Advantage", amount=_amount_text(ranks))
+        case _:
+            assert_never(use)
+
+
+def _amount_text(amounts: Sequence[int]) -> str:
+    least, most = amounts[0], amounts[-1]
+    return f"+{most}" if least == most else tr("+{least} to +{most}", least=least, most=most)
 
 
 def _best_first(row: _Row) -> tuple[bool, float, float, int, int]:
@@ -414,9 +442,9 @@ def _best_first(row: _Row) -> tuple[bool, float, float, int, int]:
 
 def _effect_and_made(row: _Row, prospect: Prospect) -> str:
     """What a use adds, and what the check comes to with it."""
-    if row.use == STUNT:
+    if row.use == "stunt":
         return row.offer.effect
-    made = _made(row, prospect.outlook(IMPROVE, (0,)), is_rolled=prospect.rolled)
+    made = _made(row, prospect.outlook("improve-roll", (0,)), is_rolled=prospect.rolled)
     if not prospect.rolled and made == chance_of(row.outlook.success).message:
         made = tr("{chance} chance of success", chance=made)
     return f"{row.offer.effect} → {made}"
@@ -434,7 +462,7 @@ def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
 
 def _shown(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> CheckRow:
     """``as_it_is`` is what the check comes to without anything spent."""
-    makes = tr("added to the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
+    makes = stunt_text() if row.use == "stunt" else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,

@@ -206,7 +206,7 @@ def _opposing_d20(spec: CheckSpec, faces: dict[str, int], *, adding: bool) -> Us
             return UsedD20("routine", 0, Critical.NONE)
         case AgainstObstacle(rolled=False) | AgainstPassive():
             return ROUTINE
-        case _:
+        case AgainstObstacle() | AgainstOpposed():
             return _used(faces, OPPOSING, adding=adding)
 
 

@@ -14,6 +14,7 @@ from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, 
 from gmtracker.i18n import begun, tr
 from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, gm_tragedy, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
+from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
@@ -62,10 +63,10 @@ def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     if procedure.stage == "hubris":
         return tuple(_bringers(campaign, user))
     if procedure.stage == "awarded":
-        commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in token_uses.TOKEN_USES]
+        commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in TOKEN_USES]
     elif fate.stones_of(user) == procedure.data["kind"]:
         stones = tuple(TokenId(token) for token in procedure.data["tokens"])
-        commands = [Use(use=use, by=user.id, tokens=stones) for use in token_uses.TOKEN_USES]
+        commands = [Use(use=use, by=user.id, tokens=stones) for use in TOKEN_USES]
     else:
         return ()
     return tuple(_offer(campaign, command, procedure.data["value"], refused) for command in commands)
@@ -113,7 +114,7 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refus
     tokens = tuple(token.id for token in carried)
     if target.use == "hubris":
         return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0], refused)
-    if target.use not in token_uses.TOKEN_USES:
+    if target.use not in TOKEN_USES:
         raise Refused("You can't drop anything there.")
     if carried[0].place == destiny.POOL:
         raise Refused("Award the die from the pool first. Then you can choose its use.")
@@ -165,7 +166,7 @@ def _choice(
     campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int, refused: Try
 ) -> DropResult:
     tokens = tuple(token.id for token in carried)
-    commands = [Use(use=use, by=character.id, tokens=tokens) for use in token_uses.TOKEN_USES]
+    commands = [Use(use=use, by=character.id, tokens=tokens) for use in TOKEN_USES]
     offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
     what = token_uses.spoken(kind, value) if kind in STONES else GAME.token_kind(kind).name
@@ -176,23 +177,8 @@ def _choice(
 def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     user = campaign.find_character(command.by)
     price = stress.price_of_recover(campaign, user) if user else 0
-    effect = token_uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
+    kind = TOKEN_USES[command.use]
+    effect = kind.effect(value, price) if value else kind.unrolled(price)
     if command.use == "edit-scene":
         effect = tr("{ranks} on a check, or a scene detail", ranks=effect)
     return offered(command, GAME.use(command.use).name, effect, refused(command))
-
-
-def _unrolled(use: str, price: int) -> str:
-    match use:
-        case "coup":
-            return tr("half the roll as degrees")
-        case "edit-scene":
-            return tr("half the roll as ranks of Advantage")
-        case "improve-roll":
-            return tr("the roll as a bonus")
-        case "inspiration":
-            return tr("a hint as big as the roll")
-        case "recover":
-            return tr("for {price}", price=stress.stones_said(price))
-        case _:
-            return tr("added to the hit")

@@ -22,7 +22,7 @@ from gmtracker.rulesets.shattered_spheres.check_flow import rolls_against, told
 from gmtracker.rulesets.shattered_spheres.check_state import CheckState, Plan, have_wait
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, check_session, one_token, roll_die, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
-from gmtracker.rulesets.shattered_spheres.token_uses import half
+from gmtracker.rulesets.shattered_spheres.token_effects import half
 
 DETAIL, PENALTY, DISADVANTAGE = "gm-use", "gm-penalty", "gm-disadvantage"
 EFFECTS = (PENALTY, DISADVANTAGE, DETAIL)

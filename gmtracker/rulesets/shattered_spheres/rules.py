@@ -43,6 +43,7 @@ from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die
 from gmtracker.rulesets.shattered_spheres.sheet import ABILITIES, DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
 from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
 from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
+from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
 
 
 def add_token(d: Decision, command: AddToken) -> None:
@@ -267,7 +268,7 @@ def curse(d: Decision, command: c.Use) -> None:
 
 
 USES = {
-    **dict.fromkeys(token_uses.TOKEN_USES, token_uses.use_tokens),
+    **dict.fromkeys(TOKEN_USES, token_uses.use_tokens),
     "award": token_uses.award,
     "award-reason": token_uses.name_reason,
     "hubris": destiny.activate_hubris,

@@ -194,6 +194,13 @@ def _lines(view: TiltView) -> tuple[str, ...]:
             return (tr("Tied again: {names} roll another d20 each.", names=listed(view.rolling_off)),)
         case "roll-off":
             return (tr("{names} are tied and roll a d20 each.", names=listed(view.rolling_off)),)
+        case "categories" | "elements":
+            return _vote_lines(view)
+        case _:
+            raise AssertionError(view.stage)
+
+
+def _vote_lines(view: TiltView) -> tuple[str, ...]:
     if any(ballot.tied for ballot in view.ballots):
         return (tr("The votes are tied. The GM decides."),)
     waiting = tr("All votes are in.")
@@ -273,9 +280,12 @@ def _onward(view: TiltView) -> tuple[ProcedureChoice, ...]:
             return (ProcedureChoice(command=Use(use="tilt-roll"), name=tr("Roll")), _LET_PASS)
         case "roll-off":
             return (ProcedureChoice(command=Use(use="tilt-roll-off"), name=tr("Roll off")), _LET_PASS)
-    if any(ballot.tied for ballot in view.ballots):
-        return (_LET_PASS,)
-    return (ProcedureChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
+        case "categories" | "elements" if any(ballot.tied for ballot in view.ballots):
+            return (_LET_PASS,)
+        case "categories" | "elements":
+            return (ProcedureChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
+        case _:
+            raise AssertionError(view.stage)
 
 
 def _table_choice(key: str, text: str) -> ProcedureChoice:

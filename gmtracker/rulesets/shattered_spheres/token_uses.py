@@ -44,9 +44,9 @@ from gmtracker.rulesets.shattered_spheres.destiny import (
     tell_note,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
+from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES, half
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
-ON_THE_ROLL = ("improve-roll", "coup")
 BESIDE_PLAY = c.AddNote | c.RemoveMarker | c.RollDice | c.SetMarker | c.SetSeen
 """What is noted, shown or rolled by the way; it leaves open even stones just earned and the veto of an edit."""
 
@@ -57,9 +57,8 @@ PLAY = (
 """What moves play on, and ends an award. Anything else is set right by hand: Stress, conditions, sheets, tokens."""
 
 
-def half(value: int) -> int:
-    """Half a value, rounded up: the degrees of a Coup, the ranks of an edit."""
-    return (value + 1) // 2
+def _changes_rolled_check(command: Use) -> bool:
+    return command.use in TOKEN_USES and TOKEN_USES[command.use].on_rolled_check
 
 
 def check_spend(d: Decision, command: Use, user: Character) -> None:
@@ -67,7 +66,7 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
     procedure = d.campaign.procedure(KIND)
     if command.use == "stunt":
         _check_stunt(d, command, user)
-    if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
+    if procedure is not None and procedure.stage == "rolled" and _changes_rolled_check(command):
         _check_on_the_roll(d, command, user, state_of(procedure))
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
         raise Refused("Roll the check first. A Coup improves a success.")
@@ -79,7 +78,7 @@ def spend(d: Decision, command: Use, value: int) -> None:
     """Apply a use at that value to the check at hand, as a step of the check's action."""
     user = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
-    if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
+    if procedure is not None and procedure.stage == "rolled" and _changes_rolled_check(command):
         state = _on_the_roll(command, user, state_of(procedure), value)
         keep(d, procedure, state)
         d.log("Now {result}.", result=told(d.campaign, state))
@@ -186,10 +185,6 @@ def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:
     keep(d, procedure, state, "hit" if procedure.stage == "hit" else "planned")
 
 
-ON_ROLLS = ("coup", "improve-roll", "stunt")
-TOKEN_USES = ("coup", "edit-scene", "improve-roll", "inspiration", "recover", "stunt")
-
-
 def use_tokens(d: Decision, command: Use) -> None:
     """Use an awarded die's value, a held die or Fate stones for one of the six uses."""
     tokens = tuple(d.token(token) for token in command.tokens)
@@ -219,33 +214,6 @@ def name_reason(d: Decision, command: Use) -> None:
         join(d, command.by)
 
 
-def effect_at(use: str, value: int, price: int = 1) -> str:
-    """The effect of a use at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
-    ranks = half(value)
-    match use:
-        case "coup":
-            return _degrees_gained(ranks)
-        case "edit-scene":
-            return tr("1 rank of Advantage") if ranks == 1 else tr("{ranks} ranks of Advantage", ranks=ranks)
-        case "improve-roll":
-            return tr("+{value} on the check", value=value)
-        case "inspiration":
-            return tr("a hint of size {value}", value=value)
-        case "recover":
-            return tr("for {price}", price=stress.stones_said(price))
-        case _:
-            return tr("added to the hit")
-
-
-def _degrees_gained(degrees: int) -> str:
-    if degrees == 1:
-        return tr("+1 degree")
-    amount = f"+{degrees}"
-    if degrees >= MOST_DEGREES:
-        return tr("{amount} degrees, up to five in total", amount=amount)
-    return tr("{amount} degrees", amount=amount)
-
-
 def veto(d: Decision, _command: Use) -> None:
     """Veto an edited scene: what was spent comes back, and the award or earning that it used is open again."""
     procedure = d.campaign.procedure(OPEN)
@@ -257,13 +225,16 @@ def veto(d: Decision, _command: Use) -> None:
     if kind in STONES and not procedure.data["locked"]:
         fate.unlock(d, kind)
     before = procedure.data["before"]
-    if before == "earned":
-        tokens = [*procedure.data["kept"], *back]
-        _open_again(d, procedure, before, {"tokens": tokens, "value": len(tokens)})
-    elif before == "awarded":
-        _open_again(d, procedure, before, {"token": procedure.data["token"]})
-    else:
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
+    match before:
+        case "earned":
+            tokens = [*procedure.data["kept"], *back]
+            _open_again(d, procedure, before, {"tokens": tokens, "value": len(tokens)})
+        case "awarded":
+            _open_again(d, procedure, before, {"token": procedure.data["token"]})
+        case "":
+            d.emit(e.ProcedureEnded(procedure=procedure.id))
+        case _:
+            raise AssertionError(before)
     take_back_edit(d, hero)
     d.emit(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=procedure.data["value"]))
     name = d.campaign.name_of(hero)
@@ -325,8 +296,10 @@ def _continues(command: Use, procedure: Procedure) -> bool:
                 and bool(command.tokens)
                 and set(command.tokens) <= set(procedure.data["tokens"])
             )
-        case _:
+        case "edited":
             return command.use == "veto"
+        case _:
+            return False
 
 
 def _use_award(d: Decision, command: Use) -> int:
@@ -402,15 +375,18 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     kinds = tuple(token.kind for token in spent)
     used = e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note or recovered)
     d.emit(used)
-    effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
+    effect = TOKEN_USES[command.use].effect(value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
-    if command.use == "edit-scene":
-        d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
-    elif command.use == "improve-roll":
-        d.log("{name}: {use} with {what}.", **said)  # What it adds is told with the check that it counts for.
-    else:
-        d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+    match command.use:
+        case "edit-scene":
+            d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
+        case "improve-roll":
+            d.log("{name}: {use} with {what}.", **said)  # What it adds is told with the check that it counts for.
+        case "coup" | "inspiration" | "recover" | "stunt":
+            d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+        case _:
+            raise AssertionError(command.use)
     tell_note(d, note, otherwise=recovered)
 
 
@@ -428,7 +404,11 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
     if command.use == "recover":
         ends = command.text("ends")
         stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
-    if command.use in ON_ROLLS and command.on not in (NOBODY, user.id) and not has_luck_control(user):
+    if (
+        TOKEN_USES[command.use].needs_luck_control
+        and command.on not in (NOBODY, user.id)
+        and not has_luck_control(user)
+    ):
         d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
     check_spend(d, command, user)
 

@@ -228,8 +228,10 @@ def _to_choose(me: Character | None, kind: str) -> tuple[Skill, ...]:
             return tuple(sorted(attributes, key=_spirit_first))
         case "attack":
             return tuple(sorted(known, key=_attacks_first))
-        case _:
+        case "test":
             return known
+        case _:
+            raise AssertionError(kind)
 
 
 def _spirit_first(skill: Skill) -> bool:

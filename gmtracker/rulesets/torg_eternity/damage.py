@@ -315,6 +315,6 @@ def _leave(d: Decision, procedure: Procedure) -> None:
             d.log("{who}, {what}: not finished.", who=acting_name(d.campaign, state), what=state.what)
         case "defeat":
             d.log("{who}'s defeat test has not been made.", who=acting_name(d.campaign, state))
-        case _:
+        case "hit" | "harm":
             hurt = hurt_character(state)
             d.tell(harm_left_open(d.campaign.name_of(hurt) if hurt else ""))

@@ -318,8 +318,10 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
         case "save":
             d.log("{name} is unaffected and gets a free Action instead of Luck.", name=name)
             _free_action(d, state)
-        case _:
+        case "luck":
             _luck(d, state)
+        case _:
+            raise AssertionError(benefit)
     return state
 
 

@@ -5,7 +5,7 @@ offers the roll of the hero who would stop it (rules/vagabond.md, "Check", "Stat
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -219,8 +219,10 @@ def _traits(roller: Character | None, kind: CheckKind) -> tuple[Option, ...]:
             names: tuple[str, ...] = ATTACKING
         case "cast":
             names = (*CASTING, *own)
-        case _:
+        case "skill" | "save":
             names = (*SKILLS, *own, *STATS)
+        case _:
+            assert_never(kind)
     return tuple(
         Option(name, tr("{skill}, trained", skill=name) if name.casefold() in trained else name)
         for name in dict.fromkeys(names)
@@ -463,7 +465,7 @@ def _headline(sides: _Sides, what: str, roll: Roll) -> str:
 
 def _kind_of(key: str) -> CheckKind:
     match key:
-        case "attack" | "cast" | "save":
+        case "skill" | "attack" | "cast" | "save":
             return key
         case _:
-            return "skill"
+            raise AssertionError(key)

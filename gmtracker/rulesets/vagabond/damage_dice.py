@@ -184,7 +184,7 @@ def _dropped(die: Die, role: str) -> Die:
 def _exploded(damage: DamageDice, first: tuple[Die, ...], take: Take) -> tuple[Die, ...]:
     """The dice with those that they bring: each highest face another of the same, and on."""
     dice, latest = first, first
-    while True:
+    for _ in range(MOST_EXPLOSIONS):  # Each time at least one die is added.
         lucky = [die for die in latest if die.face == die.size and _term_of(damage, die.role).explodes]
         lucky = lucky[: MOST_EXPLOSIONS - len(dice) + len(first)]
         if not lucky:

@@ -13,6 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnded, SessionStarted
@@ -612,6 +613,7 @@ class DocumentController(QObject):
         state = self.save_state
         if state != self._kept:
             self._kept = state
+            trace.note("file", "%s", state)
             self.save_state_changed.emit(state)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
 from gmtracker.engine.commands import Asked, Use
@@ -368,11 +369,12 @@ class CheckPanel(CheckDropArea):
         on_ctrl_enter(self, self.bar.press)
 
     def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        is_past = self._bridge.looking_back_to is not None
-        if self._drafts.tried is not None:
+        is_past, is_tried = self._bridge.looking_back_to is not None, self._drafts.tried is not None
+        rolled = open_check is not None and bool(open_check.result) and (is_past or open_check.draft is None)
+        trace.note("check", "past %s, tried %s, open %s, rolled %s", is_past, is_tried, open_check is not None, rolled)
+        if is_tried:
             self._show_set_up(campaign, None)
             return
-        rolled = open_check is not None and bool(open_check.result) and (is_past or open_check.draft is None)
         if open_check is not None and rolled:
             self._show_result(open_check)
         else:
@@ -410,9 +412,6 @@ class CheckPanel(CheckDropArea):
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, self.draft.by):
             said = tuple(titled(campaign.name_of(open_check.by), one) for one in said)
             open_check = None
-        left = self._bridge.rules.left_open_by(form.command) if form.command is not None else ""
-        if left:
-            said = (tr("This would stay unfinished: {what}.", what=left),)
         self.headline.say("")
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)

@@ -36,7 +36,6 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     """What Enter does with a check that was typed: it asks for its target, or its dice are rolled, here or by players.
 
     Where ranks are compared, or a routine check is made, no dice fall.
-    Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
     """
     form = bridge.rules.check_form(draft)
     if form.needs_target and draft.on == NOBODY:
@@ -45,8 +44,7 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     how = ROLLED if command is None or bridge.rules.dice_requests(command) else DONE
     if bridge.types_check(draft):
         how = TYPED.format(keys=native_keys(DO_KEYS))
-    left = bridge.rules.left_open_by(command) if command is not None else ""
-    return tr("{how}. This would stay unfinished: {what}", how=how, what=left) if left else how
+    return how
 
 
 def check_suggestions(

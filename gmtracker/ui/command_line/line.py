@@ -22,7 +22,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import PrepareCheck, Retype, RunCommand, Suggestion
+from gmtracker.ui.command_line.query import PrepareCheck, Retype, RunCommand, Suggestion, SuggestionAction
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.theme import current_palette
@@ -240,15 +240,17 @@ class CommandLine(QWidget):
                     self._write(said)  # anew: there is nothing to take back in it, Ctrl+Z takes back the roll
                     self.field.selectAll()
             case action:
-                is_refused = finding.refused and isinstance(action, RunCommand)
-                self._refused = self.field.text() if is_refused else ""
-                if is_refused:
-                    self._close()
-                else:
-                    self.dismiss()
-                self._is_asking = True
-                self.chosen.emit(action)
-                self._is_asking = False
+                self._choose(action, is_refused=finding.refused and isinstance(action, RunCommand))
+
+    def _choose(self, action: SuggestionAction, *, is_refused: bool) -> None:
+        self._refused = self.field.text() if is_refused else ""
+        if is_refused:
+            self._close()
+        else:
+            self.dismiss()
+        self._is_asking = True
+        self.chosen.emit(action)
+        self._is_asking = False
 
     def _write(self, text: str) -> None:
         """Put a line there that is read later, or never."""

@@ -339,10 +339,13 @@ class LogView(QTableView):
                 self.hint_cleared.emit()
                 self.undo_from_requested.emit(entry)
             case _:
-                before = self.currentIndex().row()
-                super().keyPressEvent(event)
-                if self.currentIndex().row() != before:
-                    self._say_what_would_go(self.currentIndex())
+                self._move_by_key(event)
+
+    def _move_by_key(self, event: QKeyEvent) -> None:
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            self._say_what_would_go(self.currentIndex())
 
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:

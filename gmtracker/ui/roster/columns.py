@@ -301,7 +301,11 @@ class RosterColumns:
                 return scaled(CLOSEST_TOKENS)
             case Column.CONDITIONS:
                 return min(max(self._conditions_need, scaled(FEWEST_CONDITIONS)), scaled(LEAST_CONDITIONS))
-        return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+            case Column.TRACK:
+                return 0  # No campaign is open.
+            case Column.ACTIONS:
+                return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+        raise AssertionError(column)
 
     def _tightest(self, column: int) -> int:
         """How narrow a column can be for the names not to be cut."""
@@ -335,8 +339,12 @@ class RosterColumns:
                 wide = TOKENS - SQUEEZE * self._squeezes()
             case Column.CONDITIONS:
                 return max(self._least(column), self._heading_width(column))
-            case _:
+            case Column.TRACK:
+                wide = 0
+            case Column.ACTIONS:
                 wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
+            case _:
+                raise AssertionError(column)
         return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)
 
     def _heading_width(self, column: int) -> int:

@@ -36,7 +36,7 @@ from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
 from gmtracker.rulesets.shattered_spheres.destiny import ASKED, OPEN, REASON, WAITS
 from gmtracker.rulesets.shattered_spheres.gm_tragedy import EFFECTS
-from gmtracker.rulesets.shattered_spheres.token_uses import TOKEN_USES
+from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
 from tests.builders.campaigns import a_foe, a_hero, a_table, do
 from tests.builders.thorough import thorough
 
@@ -173,7 +173,7 @@ class AnyEvening(RuleBasedStateMachine):
         die = self.some_tokens(data, in_pool("destiny"))
         assert not self.ask(Use(use="award", by=self.any_character(data), tokens=die), data)
 
-    @rule(data=st.data(), use=st.sampled_from(TOKEN_USES), ends=st.sampled_from(ENDS))
+    @rule(data=st.data(), use=st.sampled_from(sorted(TOKEN_USES)), ends=st.sampled_from(ENDS))
     def spend(self, data: st.DataObject, use: str, ends: str) -> None:
         by = self.any_character(data)
         places = [held_by(by)] if data.draw(st.booleans()) else [in_pool("fate")]

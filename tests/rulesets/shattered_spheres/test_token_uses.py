@@ -3,7 +3,10 @@
 Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused.
 """
 
+import runpy
+
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Trait
 from gmtracker.engine.commands import EndSession, NextTurn, SetHouseRule, SetPresent, SetTrack, Use
@@ -11,9 +14,12 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.sheet import UseKind
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres import sheet, token_effects
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed
-from gmtracker.rulesets.shattered_spheres.token_uses import effect_at
+from gmtracker.rulesets.shattered_spheres.sheet import GAME
+from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -66,7 +72,15 @@ from tests.builders.shattered_spheres import (
     ],
 )
 def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -> None:
-    assert effect_at(use, value) == effect
+    assert TOKEN_USES[use].effect(value, 1) == effect
+
+
+def test_use_without_an_effect_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seventh use, added to the game and to the list of uses, was shown with the text of a Stunt."""
+    seventh = UseKind(key="flashback", name="Flashback", does="Show what was prepared.", menu="token")
+    monkeypatch.setattr(sheet, "GAME", replace(GAME, uses=(*GAME.uses, seventh)))
+    with pytest.raises(AssertionError, match="has its effect here"):
+        runpy.run_path(token_effects.__file__)
 
 
 def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
@@ -423,7 +437,6 @@ def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
     """Seed 001, Destiny: "gain a bonus equal to the number rolled"; what is spent is not lost by another's roll."""
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
-    assert table.rules.left_open_by(check(table, "Rook", a_check())) == "", "it waits, and is not lost"
     said = do(table, check(table, "Rook", a_check()), 8)
     assert said.endswith("Mira's check has not been rolled. What was spent is kept for Mira's next check.")
     assert open_check(table).result == "8 against 11"

@@ -122,6 +122,14 @@ def test_the_damage_of_a_hit_can_be_left() -> None:
     assert marks(table, "Brute") == (0, 0)
 
 
+def test_taking_no_harm_is_a_step_of_the_attack() -> None:
+    table = hit(11)
+    announce(table)
+    take(table, "Brute", "none")
+    announced, taken = table.history.open.entries[-2:]
+    assert taken.action == announced.action
+
+
 def test_moving_on_leaves_the_damage_waiting() -> None:
     table = hit(11)
     do(table, NextTurn())

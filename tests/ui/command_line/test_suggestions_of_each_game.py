@@ -12,7 +12,9 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
+from gmtracker.engine.decision import Decided
 from gmtracker.engine.table import Table
+from gmtracker.engine.waiting_checks import WAITING
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand
 from gmtracker.ui.command_line.search import misread
@@ -264,25 +266,20 @@ def harm_of_a_hero() -> Table:
         (a_roll_in_shattered_spheres, "attack rook warden"),
     ],
 )
-def test_an_attack_leaves_nothing_unfinished_in_any_game(stage: Stage, made: Callable[[], Table], line: str) -> None:
-    """What was due was dropped; now it waits."""
-    app = stage.window()
-    app.bridge.open(made())
-    assert "would stay unfinished" not in first(app, line).message
-
-
-def test_a_miss_that_is_only_rolled_leaves_nothing_open(stage: Stage) -> None:
-    app = stage.window()
-    app.bridge.open(a_vagabonds_roll(2))
-    assert "would stay unfinished" not in first(app, "attack bram ogre").message
-
-
-def test_a_check_that_is_rolled_is_announced_by_the_next_and_not_left_open(stage: Stage) -> None:
-    app = stage.window()
-    table = vagabond.a_fight()
-    do(table, vagabond.check(table, "Aila"), 18)
+def test_check_waits_in_any_game_when_another_attack_is_rolled(
+    stage: Stage, made: Callable[[], Table], line: str
+) -> None:
+    """What was due was dropped."""
+    app, table = stage.window(), made()
     app.bridge.open(table)
-    assert "would stay unfinished" not in first(app, "attack bram ogre").message
+    action, open_check = first(app, line).action, table.rules.open_check()
+    assert isinstance(action, PrepareCheck)
+    assert open_check is not None
+    command = table.rules.check_form(action.draft).command
+    assert command is not None
+    outcome = table.rules.trial(command).outcome
+    assert isinstance(outcome, Decided)
+    assert [one.id for one in outcome.after.procedures if one.kind == WAITING] == [open_check.id]
 
 
 def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -> None:

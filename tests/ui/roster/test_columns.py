@@ -187,6 +187,22 @@ def test_in_a_narrow_table_no_name_is_cut_before_all_else_is_as_narrow_as_it_can
     assert name_width(stage) == roomy[0]
 
 
+def test_columns_give_way_one_after_another_when_names_need_the_rest(staged: Staged) -> None:
+    stage = staged(an_encounter(a_hero("Magistrate Venn", wounds=1, conditions=("staggered",)), a_foe()))
+    order = (Column.CONDITIONS, Column.ACTIONS, Column.TRACK, Column.TURN, Column.TOKENS)
+    needed = name_width(stage, 600)
+    widest: dict[Column, int] = {}
+    gave: list[Column] = []
+    for room in range(800, 600, -2):
+        if name_width(stage, room) > needed:
+            continue
+        for column in order:
+            width = stage.roster.columnWidth(column)
+            if width < widest.setdefault(column, width) and column not in gave:
+                gave.append(column)
+    assert gave == list(order)
+
+
 def test_names_that_have_no_room_in_large_letters_are_as_large_as_they_can_be(staged: Staged) -> None:
     """They fell to the smallest at once: with text of 110 % they were smaller than before."""
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_hero("Tam")))

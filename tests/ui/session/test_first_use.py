@@ -17,7 +17,17 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, KeptClear, place_beside
+from gmtracker.ui.session.first_use import (
+    AWARD,
+    BESIDE,
+    CHECK,
+    FAR,
+    FIRST_TIMES,
+    SPEND,
+    UNDO,
+    KeptClear,
+    place_beside,
+)
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.thorough import a_share_of
@@ -292,6 +302,21 @@ def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() 
     assert place_beside(thing, size, ROOM, below) == QPoint(100, 64)
     assert place_beside(thing, size, QRect(0, 100, 1280, 40), below) == QPoint(146, 100)
     assert place_beside(thing, size, QRect(90, 90, 60, 60), KeptClear()) is None
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+@pytest.mark.parametrize("is_left", [True, False])
+def test_place_is_free_up_to_the_farthest_distance(is_left: bool, beyond: int) -> None:
+    """A control keeps the only free place away: FAR pixels from the thing, or one more, which is too far."""
+    thing, size = QRect(500, 100, 40, 40), QSize(200, 40)
+    thick = FAR - BESIDE - 1 + beyond
+    if is_left:
+        room, control = QRect(0, 100, 540, 40), QRect(500 - thick, 100, thick, 40)
+        close, free = QPoint(500 - BESIDE - 200, 100), QPoint(500 - thick - BESIDE - 200, 100)
+    else:
+        room, control = QRect(500, 100, 700, 40), QRect(540, 100, thick, 40)
+        close, free = QPoint(540 + BESIDE, 100), QPoint(540 + thick + BESIDE, 100)
+    assert place_beside(thing, size, room, KeptClear((control,))) == (close if beyond else free)
 
 
 def test_a_place_a_little_farther_away_is_better_than_one_over_what_is_used_now() -> None:

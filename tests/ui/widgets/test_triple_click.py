@@ -1,6 +1,7 @@
-"""A triple click on a button presses it once."""
+"""Quick clicks on a button press it once, however many they are; another button counts its own."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -27,7 +28,7 @@ def send(button: QAbstractButton, at: int, *kinds: QEvent.Type) -> None:
 
 @pytest.mark.parametrize("make", [Button, ToolButton])
 def test_triple_click_presses_button_once(qtbot: QtBot, make: Callable[[], QAbstractButton]) -> None:
-    """A triple click on *Next turn* was two turns."""
+    """A triple click on *Next turn* was two turns. So is no run of clicks: its number is left to chance in a hurry."""
     button = make()
     button.setFixedSize(80, 30)
     shown(qtbot, button)
@@ -41,3 +42,18 @@ def test_triple_click_presses_button_once(qtbot: QtBot, make: Callable[[], QAbst
     assert len(clicks) == 1
     send(button, 102_000, PRESS, RELEASE)
     assert len(clicks) == 2
+
+
+def test_click_on_another_button_counts_right_after_a_double_click(qtbot: QtBot) -> None:
+    """The guard against a third click knew only the time, so a quick click elsewhere was lost."""
+    first, second = Button(), Button()
+    clicks: list[str] = []
+    for button, name in ((first, "first"), (second, "second")):
+        button.setFixedSize(80, 30)
+        shown(qtbot, button)
+        button.clicked.connect(partial(clicks.append, name))
+    send(first, 100_000, PRESS, RELEASE)
+    send(first, 100_100, TWICE, RELEASE)
+    send(second, 100_200, PRESS, RELEASE)
+    send(first, 100_300, PRESS, RELEASE)
+    assert clicks == ["first", "second"]
