@@ -4420,6 +4420,10 @@
             <translation>Otra…</translation>
         </message>
         <message>
+            <source>Our players</source>
+            <translation>Los jugadores</translation>
+        </message>
+        <message>
             <source>Our players roll their own dice</source>
             <translation>Los jugadores tiran sus propios dados</translation>
         </message>
@@ -7715,6 +7719,10 @@
             <translation>¿Quién juega?</translation>
         </message>
         <message>
+            <source>Who rolls your players' dice?</source>
+            <translation>¿Quién tira los dados de los jugadores?</translation>
+        </message>
+        <message>
             <source>Who takes the Stress</source>
             <translation>Quién asume el Stress</translation>
         </message>
@@ -7834,6 +7842,10 @@
         <message>
             <source>You can add 1 to {most} at a time.</source>
             <translation>Se pueden añadir de 1 a {most} a la vez.</translation>
+        </message>
+        <message>
+            <source>You can change this in the house rules.</source>
+            <translation>Se puede cambiar en las reglas de la casa.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>

@@ -4420,6 +4420,10 @@
             <translation>Autre…</translation>
         </message>
         <message>
+            <source>Our players</source>
+            <translation>Les joueurs</translation>
+        </message>
+        <message>
             <source>Our players roll their own dice</source>
             <translation>Les joueurs lancent leurs propres dés</translation>
         </message>
@@ -7715,6 +7719,10 @@
             <translation>Qui joue ?</translation>
         </message>
         <message>
+            <source>Who rolls your players' dice?</source>
+            <translation>Qui lance les dés des joueurs ?</translation>
+        </message>
+        <message>
             <source>Who takes the Stress</source>
             <translation>Qui prend le Stress</translation>
         </message>
@@ -7834,6 +7842,10 @@
         <message>
             <source>You can add 1 to {most} at a time.</source>
             <translation>On peut en ajouter de 1 à {most} à la fois.</translation>
+        </message>
+        <message>
+            <source>You can change this in the house rules.</source>
+            <translation>Cela peut se changer dans les règles maison.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>
