@@ -325,11 +325,14 @@ class Bridge(QObject):
         return not any(_are_typed(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
 
     def _has_dice_of_players(self, command: Asked) -> bool:
-        """Whether a player rolls any of a command's dice at the table, rather than the GM."""
+        """Whether a player rolls any of a command's dice at the table, rather than the GM for a foe.
+
+        Dice without an owner are those of whoever does it.
+        """
         heroes = {hero.id for hero in self.table.campaign.heroes()}
-        is_of_hero = isinstance(command, AddToken) or (isinstance(command, Use) and command.by in heroes)
+        is_of_foe = self._roll_of(command)[2] == "opposition"
         asked = () if isinstance(command, RollDice) else self.rules.dice_requests(command)
-        return any(die.owner.character in heroes if die.owner else is_of_hero for die in asked)
+        return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
 
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.

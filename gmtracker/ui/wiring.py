@@ -478,6 +478,7 @@ class Wiring(QObject):
         """Ask for the dice of a command that was not asked for them where it came from."""
         check = self._window.check
         if command == check.bar.command and check.isVisible():
+            check.bar.dice.ask_anew()
             check.bar.focus_first()
         elif isinstance(command, AddToken):
             self._play_actions.ask_for_die(command)

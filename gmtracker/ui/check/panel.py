@@ -147,6 +147,7 @@ class CheckPanel(CheckDropArea):
         self.try_out(draft)
         self.keep_tried()
         self.refresh()
+        self.bar.dice.ask_anew()
         form = self._bridge.rules.check_form(draft)
         if form.needs_target and draft.on == NOBODY:
             self.sentence.take_focus()
@@ -501,6 +502,7 @@ class CheckPanel(CheckDropArea):
     def _on_changed(self, change: Change) -> None:
         self._is_done, self._has_rolled = True, any(map(dice_of, change.entries))
         self._pending = self._drafts.tried = self._kept_faces = None
+        self.bar.dice.ask_anew()
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
