@@ -4356,6 +4356,10 @@
             <translation>Zuerst eine Kampagne öffnen.</translation>
         </message>
         <message>
+            <source>Open again: {what}.</source>
+            <translation>Wieder offen: {what}.</translation>
+        </message>
+        <message>
             <source>Open check</source>
             <translation>Offene Probe</translation>
         </message>

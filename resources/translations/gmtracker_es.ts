@@ -4356,6 +4356,10 @@
             <translation>Primero hay que abrir una campaña.</translation>
         </message>
         <message>
+            <source>Open again: {what}.</source>
+            <translation>Abierta de nuevo: {what}.</translation>
+        </message>
+        <message>
             <source>Open check</source>
             <translation>Prueba abierta</translation>
         </message>

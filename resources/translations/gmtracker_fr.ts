@@ -4356,6 +4356,10 @@
             <translation>Ouvrir d’abord une campagne.</translation>
         </message>
         <message>
+            <source>Open again: {what}.</source>
+            <translation>De nouveau ouvert : {what}.</translation>
+        </message>
+        <message>
             <source>Open check</source>
             <translation>Test en cours</translation>
         </message>
