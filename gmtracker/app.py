@@ -89,6 +89,7 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
     read = read_settings()
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     built = build(read.settings, roll=roll)
+    built.bridge.asks_who_rolls = True
     theme().dress(app)
     built.window.restore(read.settings.window_geometry, read.settings.layout)
     built.files.begin(file, sample)

@@ -217,7 +217,7 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     as it was and as the change of turn left it (None: out of play); ``new_tokens`` came with it.
 
     ``delayed``: the acting one put the turn off, so it has not happened; ``order`` is the turn order before that.
-    ``passed`` are those whose turn in the round had been passed over.
+    ``passed`` are those whose turn in the round had been passed over, ``check`` is the one that it put aside.
     """
 
     round: int
@@ -232,6 +232,7 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     new_conditions: tuple[tuple[CharacterId, str], ...] = ()
     tokens: tuple[tuple[Token, Token | None], ...] = ()
     new_tokens: tuple[TokenId, ...] = ()
+    check: ProcedureId = ProcedureId("")
 
 
 class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):

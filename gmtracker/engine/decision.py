@@ -78,6 +78,7 @@ class Decision:
         self._turn_sentences: set[int] = set()
         self._action = ActionId("")
         self._upkeep = self._left = 0
+        self.put_aside = ProcedureId("")
 
     def emit(self, *events: e.Event) -> None:
         """Add events to the decision, and fold each into the campaign."""

@@ -16,6 +16,7 @@ from gmtracker.engine.check_flow import CheckInProgress, acting_name, check_head
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import ProcedureId
 from gmtracker.i18n import tr
 
 OPEN, WAITING = "check", "waiting-check"
@@ -69,7 +70,16 @@ def resume(d: Decision, command: c.Use) -> None:
 def put_aside(d: Decision, procedure: Procedure) -> None:
     """Have the open check wait; this is upkeep, not an action of its own."""
     d.emit(e.ProcedureSet(procedure=replace(procedure, kind=WAITING)))
+    d.put_aside = procedure.id
     d.mark_upkeep()
+
+
+def reopen(d: Decision, check: ProcedureId) -> None:
+    """Make a check the open one again that a change of turn put aside, unless it is settled or another one is open."""
+    found = next((one for one in waiting(d.campaign) if one.id == check), None)
+    if found is not None and d.campaign.procedure(OPEN) is None:
+        d.emit(e.ProcedureSet(procedure=replace(found, kind=OPEN)))
+        d.log("Open again: {what}.", what=check_headline(d.campaign, state_of(found)))
 
 
 def close_removed(d: Decision, command: c.Command) -> None:

@@ -68,6 +68,10 @@ class Bridge(QObject):
     where another state of the same campaign is opened (a backup). ``changed``, ``looked_back`` and ``reopened`` follow,
     and say why. ``begun`` tells that everything is to be looked at from the start; ``opened`` follows both this and
     ``reopened``.
+
+    Where players roll their own dice, ``dice_wanted`` carries a command whose dice nobody was asked for yet; nothing is
+    done then. With ``asks_who_rolls``, ``who_rolls_asked`` carries the first roll of a new campaign, and its faces,
+    where nobody has said who rolls.
     """
 
     begun = Signal()
@@ -77,6 +81,8 @@ class Bridge(QObject):
     changed = Signal(Change)
     refused = Signal(Refusal)
     looked_back = Signal(object)
+    dice_wanted = Signal(object)
+    who_rolls_asked = Signal(object, object)
 
     def __init__(self, roll: Roll, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +92,7 @@ class Bridge(QObject):
         self._rules_then = NO_RULES
         self._taken_back: dict[tuple[object, ...], dict[str, int]] = {}
         self.adds_hidden = False
+        self.asks_who_rolls = False
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
@@ -164,12 +171,13 @@ class Bridge(QObject):
     def types_dice(self, command: Asked) -> bool:
         """Whether the players roll a command's dice at the table, as the campaign says (:data:`PLAYERS_ROLL`).
 
-        Where it says nothing, and for the foes of players who do, it goes by the last time that this was rolled: the
-        same use by the same side, whatever else was rolled since. What was not rolled yet is theirs where any dice
-        that a rule asked for were typed in this chapter.
+        Where it says nothing, and for foes whose roll has no die of a player's, it goes by the last time that this was
+        rolled: the same use by the same side, whatever else was rolled since. What was not rolled yet is theirs where
+        any dice that a rule asked for were typed in this chapter.
         """
         they_roll = self.players_roll
-        if they_roll is False or (they_roll and self._roll_of(command)[2] != "opposition"):
+        is_of_foes = self._roll_of(command)[2] == "opposition"
+        if they_roll is False or (they_roll and not (is_of_foes and not self._has_dice_of_players(command))):
             return they_roll
         if before := self._dice_before(command):
             return _are_typed(before)
@@ -245,8 +253,11 @@ class Bridge(QObject):
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused.
 
-        With ``adds_hidden`` players see nothing of new opposition yet, wherever it comes from.
+        Without ``faces`` nobody was asked for the dice: those of players who roll their own are wanted first. With
+        ``adds_hidden`` players see nothing of new opposition yet, wherever it comes from.
         """
+        if self._waits_for_dice(command, faces):
+            return False
         if isinstance(command, AddCharacters) and self.adds_hidden:
             command = replace(command, hidden=True)
 
@@ -254,6 +265,37 @@ class Bridge(QObject):
             return self.table.dispatch(command, Dice(self._roll, faces))
 
         return self._try(run, command, faces)
+
+    def _waits_for_dice(self, command: Asked, faces: Mapping[str, int] | None) -> bool:
+        """Tell that a command's dice are to be asked for first, or who rolls them; False where it can be done."""
+        if faces or self.looking_back_to is not None:
+            return False
+        if self.players_roll and faces is None and self._has_dice_of_players(command):
+            self.dice_wanted.emit(command)
+            return True
+        if self._is_first_roll(command):
+            self.who_rolls_asked.emit(command, faces)
+            return True
+        return False
+
+    def _is_first_roll(self, command: Asked) -> bool:
+        """Whether players' dice would fall for the first time in a new campaign, and nobody has said who rolls them."""
+        campaign = self.table.campaign
+        is_new = campaign.sessions_held == 0 or (campaign.sessions_held == 1 and campaign.session is not None)
+        if not (self.asks_who_rolls and is_new and self.players_roll is None and self._has_dice_of_players(command)):
+            return False
+        heroes = {hero.id for hero in campaign.heroes()}
+        return not any(_are_typed(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
+
+    def _has_dice_of_players(self, command: Asked) -> bool:
+        """Whether a player rolls any of a command's dice at the table, rather than the GM for a foe.
+
+        Dice without an owner are those of whoever does it.
+        """
+        heroes = {hero.id for hero in self.table.campaign.heroes()}
+        is_of_foe = self._roll_of(command)[2] == "opposition"
+        asked = () if isinstance(command, RollDice) else self.rules.dice_requests(command)
+        return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
 
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.
@@ -270,7 +312,7 @@ class Bridge(QObject):
             return result
         spend = result.command if isinstance(result.command, Use) else None
         if isinstance(target, OnCheck) and spend is not None and self.rolls_spend(target.draft, spend):
-            self.ask(spend)
+            self.ask(spend, {})
             return None
         return self.ask_or_offer(result.command, result.message)
 

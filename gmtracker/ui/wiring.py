@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from gmtracker.engine.commands import Asked, NextTurn, Use
+from gmtracker.engine.commands import AddToken, Asked, NextTurn, StartSession, Use
 from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId
@@ -258,6 +258,8 @@ class Wiring(QObject):
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.procedure_panel.stepped.connect(window.check.key_guard.keep)
         window.check.use_chosen.connect(self._on_use_chosen)
+        bridge.dice_wanted.connect(self._on_dice_wanted)
+        bridge.who_rolls_asked.connect(self._on_who_rolls_asked)
         window.refusal.anyway_requested.connect(bridge.ask)
         window.refusal.anyway_requested.connect(window.line.end_refused)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
@@ -467,7 +469,36 @@ class Wiring(QObject):
             return
         result = self._bridge.ask_or_offer(command, "")
         if result is not None:
-            self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
+            self._offer_in_the_middle(result)
+
+    def _offer_in_the_middle(self, result: DropResult) -> None:
+        self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
+
+    def _on_dice_wanted(self, command: Asked) -> None:
+        """Ask for the dice of a command that was not asked for them where it came from."""
+        check = self._window.check
+        if command == check.bar.command and check.isVisible():
+            check.bar.dice.ask_anew()
+            check.bar.focus_first()
+        elif isinstance(command, AddToken):
+            self._play_actions.ask_for_die(command)
+        elif isinstance(command, StartSession):
+            self._play_actions.start_session()
+        elif isinstance(command, NextTurn):
+            self._play_actions.type_turn()
+        else:
+            result = self._bridge.ask_or_offer(command, "")
+            if result is not None:
+                self._offer_in_the_middle(result)
+
+    def _on_who_rolls_asked(self, command: Asked, faces: dict[str, int] | None) -> None:
+        """Ask once who rolls the players' dice, and go on with the roll that waits for the answer."""
+        from gmtracker.ui.session.who_rolls import WhoRolls
+
+        question = WhoRolls(self._bridge, command, self._window, are_fields_shown=faces is not None)
+        question.dice_wanted.connect(self._on_dice_wanted)
+        self._window.check.key_guard.keep()
+        question.ask()
 
     def _on_choice(self, result: DropResult, _target: Target) -> None:
         self._window.chooser.offer_drop_result(result, QCursor.pos())

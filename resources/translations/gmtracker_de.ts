@@ -4356,6 +4356,10 @@
             <translation>Zuerst eine Kampagne öffnen.</translation>
         </message>
         <message>
+            <source>Open again: {what}.</source>
+            <translation>Wieder offen: {what}.</translation>
+        </message>
+        <message>
             <source>Open check</source>
             <translation>Offene Probe</translation>
         </message>
@@ -4418,6 +4422,10 @@
         <message>
             <source>Other…</source>
             <translation>Andere…</translation>
+        </message>
+        <message>
+            <source>Our players</source>
+            <translation>Die Spieler selbst</translation>
         </message>
         <message>
             <source>Our players roll their own dice</source>
@@ -7707,6 +7715,10 @@
             <translation>Wer spielt mit?</translation>
         </message>
         <message>
+            <source>Who rolls your players' dice?</source>
+            <translation>Wer würfelt für die Spieler?</translation>
+        </message>
+        <message>
             <source>Who takes the Stress</source>
             <translation>Wer den Stress nimmt</translation>
         </message>
@@ -7826,6 +7838,10 @@
         <message>
             <source>You can add 1 to {most} at a time.</source>
             <translation>Es lassen sich 1 bis {most} auf einmal hinzufügen.</translation>
+        </message>
+        <message>
+            <source>You can change this in the house rules.</source>
+            <translation>Das lässt sich in den Hausregeln ändern.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>

@@ -4356,6 +4356,10 @@
             <translation>Primero hay que abrir una campaña.</translation>
         </message>
         <message>
+            <source>Open again: {what}.</source>
+            <translation>Abierta de nuevo: {what}.</translation>
+        </message>
+        <message>
             <source>Open check</source>
             <translation>Prueba abierta</translation>
         </message>
@@ -4418,6 +4422,10 @@
         <message>
             <source>Other…</source>
             <translation>Otra…</translation>
+        </message>
+        <message>
+            <source>Our players</source>
+            <translation>Los jugadores</translation>
         </message>
         <message>
             <source>Our players roll their own dice</source>
@@ -7707,6 +7715,10 @@
             <translation>¿Quién juega?</translation>
         </message>
         <message>
+            <source>Who rolls your players' dice?</source>
+            <translation>¿Quién tira los dados de los jugadores?</translation>
+        </message>
+        <message>
             <source>Who takes the Stress</source>
             <translation>Quién asume el Stress</translation>
         </message>
@@ -7826,6 +7838,10 @@
         <message>
             <source>You can add 1 to {most} at a time.</source>
             <translation>Se pueden añadir de 1 a {most} a la vez.</translation>
+        </message>
+        <message>
+            <source>You can change this in the house rules.</source>
+            <translation>Se puede cambiar en las reglas de la casa.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>

@@ -4356,6 +4356,10 @@
             <translation>Ouvrir d’abord une campagne.</translation>
         </message>
         <message>
+            <source>Open again: {what}.</source>
+            <translation>De nouveau ouvert : {what}.</translation>
+        </message>
+        <message>
             <source>Open check</source>
             <translation>Test en cours</translation>
         </message>
@@ -4418,6 +4422,10 @@
         <message>
             <source>Other…</source>
             <translation>Autre…</translation>
+        </message>
+        <message>
+            <source>Our players</source>
+            <translation>Les joueurs</translation>
         </message>
         <message>
             <source>Our players roll their own dice</source>
@@ -7707,6 +7715,10 @@
             <translation>Qui joue ?</translation>
         </message>
         <message>
+            <source>Who rolls your players' dice?</source>
+            <translation>Qui lance les dés des joueurs ?</translation>
+        </message>
+        <message>
             <source>Who takes the Stress</source>
             <translation>Qui prend le Stress</translation>
         </message>
@@ -7826,6 +7838,10 @@
         <message>
             <source>You can add 1 to {most} at a time.</source>
             <translation>On peut en ajouter de 1 à {most} à la fois.</translation>
+        </message>
+        <message>
+            <source>You can change this in the house rules.</source>
+            <translation>Cela peut se changer dans les règles maison.</translation>
         </message>
         <message>
             <source>You can import at most {most} characters. The remaining rows were skipped.</source>

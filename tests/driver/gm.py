@@ -61,9 +61,13 @@ class GM:
         self.app: App
         self.hand: Hand
 
-    def opens(self, file: Path | None = None, *, sample: bool = False) -> None:
-        """Start the program with a file, the sample as it is before its second session, or what was open last."""
+    def opens(self, file: Path | None = None, *, sample: bool = False, asks_who_rolls: bool = False) -> None:
+        """Start the program with a file, the sample as it is before its second session, or what was open last.
+
+        Only where it matters does it ask who rolls the players' dice, as it does in every new campaign.
+        """
         self.app = begin(application(), file, False, lambda _low, high: self._roll(high))
+        self.app.bridge.asks_who_rolls = asks_who_rolls
         self.app.window.resize(self.app.window.size().expandedTo(LAPTOP))
         if sample:
             self.app.document.open_sample(BEFORE_THE_EVENING)

@@ -3,12 +3,15 @@
 import pytest
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import EndSession, SetHouseRule, StartSession, Use
+from gmtracker.engine.commands import AddCharacters, EndSession, SetHouseRule, StartSession, Use
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.resources import FIRST_GAME
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import UsePanel
+from gmtracker.ui.session.who_rolls import WhoRolls
 from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import a_foe, a_hero
 from tests.driver.gm import CTRL, GM, Key
 
 
@@ -109,3 +112,110 @@ def test_encounter_asks_for_initiative_though_other_dice_were_rolled(gm: GM) -> 
     panel = gm.app.window.side.panel
     assert isinstance(panel, UsePanel)
     assert isinstance(gm.focused(), DieField)
+
+
+def question(gm: GM) -> WhoRolls | None:
+    """The question who rolls, where it is asked."""
+    asked = [one for one in gm.app.window.findChildren(WhoRolls) if one.isVisible()]
+    return asked[0] if asked else None
+
+
+def begins_new_campaign(gm: GM, game: str) -> None:
+    """A campaign in which nobody has said who rolls, with two heroes and a foe in their first session."""
+    gm.opens(asks_who_rolls=True)
+    gm.creates_campaign("Harbor Nights", game=game)
+    bridge = gm.app.bridge
+    bridge.ask(AddCharacters(characters=(a_hero("Mira Vance"), a_hero("Rook"), a_foe("Warden"))))
+    command = StartSession(present=tuple(hero.id for hero in bridge.shown.heroes()))
+    bridge.ask(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+
+
+NEW_GAMES = ("torg-eternity", "vagabond", "humans-and-heroes")
+"""The games whose sessions begin without dice: there the first check is the first roll."""
+
+
+def begins_first_check(gm: GM, game: str) -> None:
+    """The first check of a new campaign is typed in the command bar; Enter."""
+    begins_new_campaign(gm, game)
+    types_line(gm, "check mira")
+
+
+@pytest.mark.parametrize("game", NEW_GAMES)
+def test_first_check_asks_who_rolls_and_then_for_the_dice(gm: GM, game: str) -> None:
+    """It was rolled on Enter, also for a table that types its dice."""
+    begins_first_check(gm, game)
+    asked = question(gm)
+    assert asked is not None
+    assert asked.players.hasFocus()
+    assert not is_rolled(gm)
+    gm.presses(Key.Key_Return)
+    assert gm.app.bridge.players_roll
+    assert not is_rolled(gm)
+    assert isinstance(gm.focused(), DieField)
+    assert question(gm) is None
+
+
+@pytest.mark.parametrize("game", NEW_GAMES)
+def test_first_check_is_rolled_where_gmtracker_rolls_and_never_asked_again(gm: GM, game: str) -> None:
+    begins_first_check(gm, game)
+    gm.presses(Key.Key_Right)
+    gm.presses(Key.Key_Return)
+    assert gm.app.bridge.players_roll is False
+    assert is_rolled(gm)
+    gm.app.bridge.ask(Use(use="announce"))
+    types_line(gm, "check rook")
+    assert question(gm) is None
+
+
+def test_digit_answers_who_rolls_and_is_a_face(gm: GM) -> None:
+    """A player's result that was typed before the question was read is not lost."""
+    begins_first_check(gm, "torg-eternity")
+    gm.types("7")
+    assert gm.app.bridge.players_roll
+    assert gm.app.window.check.bar.dice.faces() == {gm.app.window.check.bar.dice.requests[0].role: 7}
+    assert not is_rolled(gm)
+
+
+def test_esc_leaves_the_first_roll_undone(gm: GM) -> None:
+    begins_first_check(gm, "torg-eternity")
+    gm.presses(Key.Key_Escape)
+    assert question(gm) is None
+    assert gm.app.bridge.players_roll is None
+    assert not is_rolled(gm)
+
+
+def test_session_start_asks_who_rolls_the_destiny_dice(gm: GM) -> None:
+    """In the first steps, Enter without a face rolled the players' dice."""
+    gm.opens(asks_who_rolls=True)
+    gm.asks_for_name("Harbor Nights")
+    gm.app.bridge.ask(AddCharacters(characters=(a_hero("Mira Vance"),)))
+    gm.hand.clicks(gm.app.window.first_steps, "Start session")
+    asked = question(gm)
+    assert asked is not None
+    gm.app.window.check.key_guard.end()
+    asked.players.click()
+    assert gm.app.bridge.shown.session is None
+    assert isinstance(gm.focused(), DieField)
+
+
+def test_campaign_that_typed_its_destiny_dice_is_not_asked_who_rolls(gm: GM) -> None:
+    begins_new_campaign(gm, FIRST_GAME)
+    types_line(gm, "check mira")
+    assert question(gm) is None
+    assert isinstance(gm.focused(), DieField)
+
+
+def test_foes_roll_is_no_reason_to_ask_who_rolls(gm: GM) -> None:
+    begins_new_campaign(gm, "torg-eternity")
+    types_line(gm, "check warden")
+    assert question(gm) is None
+    assert is_rolled(gm)
+
+
+def test_sample_is_not_asked_who_rolls(gm: GM) -> None:
+    gm.opens(sample=True, asks_who_rolls=True)
+    command = StartSession(present=tuple(hero.id for hero in gm.app.bridge.shown.heroes()))
+    assert gm.app.bridge.ask(command)
+    types_line(gm, "check mira acrobatics")
+    assert question(gm) is None
+    assert is_rolled(gm)

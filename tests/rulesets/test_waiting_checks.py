@@ -2,11 +2,21 @@
 
 import pytest
 
-from gmtracker.engine.commands import Command, DelayTurn, EndEncounter, EndSession, NextTurn, RemoveCharacter, Use
+from gmtracker.engine.commands import (
+    Command,
+    DelayTurn,
+    EndEncounter,
+    EndSession,
+    NextTurn,
+    PreviousTurn,
+    RemoveCharacter,
+    Use,
+)
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import do, refusal_of, who
+from gmtracker.rulesets import built_in
+from tests.builders.campaigns import do, falling, refusal_of, who
 from tests.builders.shattered_spheres import (
     a_check,
     a_resistance,
@@ -18,6 +28,7 @@ from tests.builders.shattered_spheres import (
     resist,
     rolled,
 )
+from tests.rulesets.test_contract import drafts, in_play
 
 
 def a_hit() -> Table:
@@ -143,3 +154,35 @@ def test_skipping_damage_ends_what_waits() -> None:
     do(table, table.rules.waiting_checks()[0].command)
     assert "Damage to Warden has not been resolved." in announce(table)
     assert waiting(table) == []
+
+
+@pytest.mark.parametrize("game", [*built_in(), "sword-and-lantern"])
+def test_going_back_a_turn_reopens_the_check_that_the_turn_put_aside(game: str) -> None:
+    """It stayed among those that wait, so that the turn before was not as it had been."""
+    table = in_play(game)
+    command = next(command for draft in drafts(table) if (command := table.rules.check_form(draft).command) is not None)
+    table.dispatch(command, falling())
+    opened = table.rules.open_check()
+    assert opened is not None
+    do(table, NextTurn())
+    assert table.rules.open_check() is None
+    assert "Open again" in do(table, PreviousTurn())
+    assert (table.rules.open_check(), waiting(table)) == (opened, [])
+
+
+def test_going_back_a_turn_leaves_a_settled_check_settled() -> None:
+    table = rolled(12)
+    do(table, NextTurn())
+    do(table, table.rules.waiting_checks()[0].command)
+    announce(table)
+    do(table, PreviousTurn())
+    assert (outcomes(table), waiting(table), table.rules.open_check()) == (["Acrobatics"], [], None)
+
+
+def test_going_back_a_turn_leaves_the_check_open_that_is_open() -> None:
+    table = rolled(12)
+    do(table, NextTurn())
+    do(table, check(table, "Rook", a_check(), what="Stealth"), 9)
+    do(table, PreviousTurn())
+    assert waiting(table) == ["Mira: Acrobatics"]
+    assert table.rules.open_check() is not None

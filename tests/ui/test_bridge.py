@@ -8,9 +8,21 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, held_by
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, EndSession, MarkAction, NextTurn, RollDice, SetTrack, StartSession, Use
+from gmtracker.engine.commands import (
+    AddNote,
+    EndSession,
+    MarkAction,
+    NextTurn,
+    RollDice,
+    SetHouseRule,
+    SetTrack,
+    StartSession,
+    Use,
+)
 from gmtracker.engine.ids import CharacterId, EntryId
+from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_rules import AgainstPassive
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, Refusal
 from tests.builders.campaigns import (
     a_hero,
@@ -28,6 +40,7 @@ from tests.builders.campaigns import (
     track_of,
     who,
 )
+from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 from tests.builders.vagabond import a_fight
 
 
@@ -268,3 +281,16 @@ def test_another_roll_between_does_not_change_who_rolls(qtbot: QtBot) -> None:
     assert bridge.types_check(CheckDraft(by=aila))
     foe = Use(use="check", by=ogre)
     assert bridge.types_dice(foe), "what was not rolled yet goes by what was typed"
+
+
+def test_foes_check_asks_for_dice_of_player_who_opposes_it(qtbot: QtBot) -> None:
+    """A foe's check that was rolled here once rolled the opposing player's Advantage for good."""
+    bridge = a_bridge(an_ambush())
+    by_warden = attack(bridge.table, "Warden", "Mira", an_attack(against=AgainstPassive(skill_rank=2, advantage=2)))
+    assert bridge.ask(by_warden)
+    assert bridge.ask(Use(use="announce"))
+    bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    assert bridge.types_dice(by_warden)
+    with qtbot.waitSignal(bridge.dice_wanted):
+        assert not bridge.ask(by_warden)
+    assert not bridge.types_dice(attack(bridge.table, "Warden", "Mira", an_attack()))

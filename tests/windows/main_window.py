@@ -47,6 +47,11 @@ class Stage:
         with styled_at_last():
             return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
 
+    def unrolled(self, roll: Callable[[int, int], int]) -> App:
+        """Everything connected, with dice that are rolled so."""
+        with styled_at_last():
+            return self.takes(build(Settings(), Kept(), roll))
+
     def takes(self, app: App) -> App:
         """Take a window that was built elsewhere, to be taken down with the others."""
         self._built.append(app)

@@ -13,6 +13,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.phrases import as_sentence, by_crowds, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
+from gmtracker.engine.waiting_checks import reopen
 from gmtracker.i18n import small, tr
 
 
@@ -373,7 +374,7 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
             round=encounter.round + coming.new_round,
             acting=coming.acting,
             acts=_renewed(before, encounter.acts, coming.acting),
-            behind=replace(behind, delayed=delayed, order=encounter.order if delayed else ()),
+            behind=replace(behind, delayed=delayed, order=encounter.order if delayed else (), check=d.put_aside),
             passed=coming.passed,
         )
     )
@@ -499,6 +500,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     encounter = running(d.campaign)
     since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
     d.emit(e.TurnTakenBack(), *since)
+    reopen(d, turn.check)
     if turn.order and set(turn.order) == set(encounter.order):
         d.emit(e.OrderSet(order=turn.order, acting=running(d.campaign).acting))
     _take_back_new(d, turn)

@@ -7,6 +7,7 @@ was rolled from is remembered, so that undo and redo bring it back to be rolled 
 from collections.abc import Collection, Mapping
 
 from gmtracker.engine.campaign import Campaign, Side
+from gmtracker.engine.check_flow import SOMEBODY
 from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
@@ -15,6 +16,21 @@ from gmtracker.engine.table import Change
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import is_out
+
+
+def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
+    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
+    return len(seen) == len(known) and all(
+        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
+    )
+
+
+def name_owner(campaign: Campaign, by: CharacterId) -> str:
+    """Name whose check it is, a hero with the player: "Mira Vance (Ana)"."""
+    found = campaign.find_character(by)
+    if found is None:
+        return SOMEBODY
+    return f"{found.name} ({found.player})" if found.player else found.name
 
 
 class CheckDrafts:
@@ -151,6 +167,10 @@ class CheckDrafts:
         """
         if faces:
             self._left[self.own.by] = self.own, dict(faces)
+
+    def faces_left(self) -> Mapping[str, int]:
+        """The faces, by role, that were left with the GM's own check as another came to be shown; once."""
+        return self._left.pop(self.own.by, (self.own, {}))[1]
 
     def take_faces(self) -> Mapping[str, int]:
         """The faces, by role, that were typed for whoever acts again now; once, and nothing where none were."""

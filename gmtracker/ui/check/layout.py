@@ -132,22 +132,30 @@ class CheckDropArea(DropTargetMixin, QWidget):
         self.drop_target.aim(self.target(), self.mapToGlobal(point.toPoint()))
 
 
-HEIGHT = 30
+HEIGHT, LOW = 30, 22
 PAD = 2
 
 
 class Headline(PaintedLabel):
-    """One line of text, which takes no room while there is none."""
+    """Whose check it is, and once it is rolled which; it takes no room while it is ``folded`` or there is no text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = ""
+        self.folded = self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def say(self, text: str) -> None:
-        """Show this text; without any it takes next to no room."""
-        if text != self.sentence:
-            self.sentence = text
+    def fold(self, *, folded: bool) -> None:
+        """Take no room, where the check has none to spare: the sentence begins with the name as well."""
+        if folded != self.folded:
+            self.folded = folded
+            self.updateGeometry()
+            self.update()
+
+    def say(self, text: str, *, low: bool = False) -> None:
+        """Show this text, in a ``low`` line over the sentence of a check that is set up."""
+        if (text, low) != (self.sentence, self._is_low):
+            self.sentence, self._is_low = text, low
             self.setAccessibleName(text)
             self.setToolTip(tip(text))
             self.updateGeometry()
@@ -155,12 +163,16 @@ class Headline(PaintedLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEIGHT) if self.sentence else 0)
+        height = scaled(LOW if self._is_low else HEIGHT)
+        return QSize(scaled(200), height if self.sentence and not self.folded else 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = self.rect().adjusted(PAD, 0, -PAD, 0)
-        sizes = [text_font(size, bold=True) for size in (TextSize.LARGE, TextSize.NORMAL, TextSize.SMALL)]
+        if self.folded:
+            return
+        largest = () if self._is_low else (TextSize.LARGE,)
+        sizes = [text_font(size, bold=True) for size in (*largest, TextSize.NORMAL, TextSize.SMALL)]
         fitting = (font for font in sizes if not is_cut(self.sentence, font, inside.width()))
         font = next(fitting, sizes[-1])
         with QPainter(self) as painter:
@@ -247,6 +259,16 @@ class CheckBody(QScrollArea):
         inside = self.widget()
         if inside is not None:
             inside.setFixedWidth(self.viewport().width())
+
+    def settle_below(self, headline: Headline, room: int, at_least: int, *, may_fold: bool) -> int:
+        """Settle below a headline, which folds rather than anything here. Returns the height that it takes unfolded."""
+        headline.fold(folded=False)
+        taken = headline.sizeHint().height() + BETWEEN if headline.sentence else 0
+        self.settle(room - taken, at_least)
+        if may_fold and self.needed > room - taken:
+            headline.fold(folded=True)
+            self.settle(room, at_least)
+        return taken
 
     def settle(self, room: int, at_least: int = 0) -> None:
         """Take the height that is needed, or ``at_least`` so much, up to so much room.

@@ -22,8 +22,8 @@ from gmtracker.i18n import titled, tr
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
-from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
-from gmtracker.ui.check.layout import AROUND, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
+from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, are_alike, name_owner
+from gmtracker.ui.check.layout import AROUND, BETWEEN, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView, told_at_once, told_of
 from gmtracker.ui.check.sentence import SentenceView
@@ -35,16 +35,6 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
-
-
-def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
-    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
-    return len(seen) == len(known) and all(
-        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
-    )
-
-
-BETWEEN = 6
 
 
 class CheckPanel(CheckDropArea):
@@ -77,7 +67,7 @@ class CheckPanel(CheckDropArea):
         theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
-        self._owner = NOBODY
+        self._owner = NOBODY, True
         self._kept_faces: dict[str, int] | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
@@ -148,6 +138,7 @@ class CheckPanel(CheckDropArea):
         self.try_out(draft)
         self.keep_tried()
         self.refresh()
+        self.bar.dice.ask_anew()
         form = self._bridge.rules.check_form(draft)
         if form.needs_target and draft.on == NOBODY:
             self.sentence.take_focus()
@@ -190,9 +181,7 @@ class CheckPanel(CheckDropArea):
         open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
         drafts = self._drafts
-        if self._owner not in (NOBODY, self.draft.by):
-            self.bar.clear_faces()
-        self._owner = self.draft.by
+        faces = self._change_owner(open_check)
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, drafts.tried is None, drafts.pinned)
         if are_alike(seen, self._seen):
             return
@@ -203,9 +192,22 @@ class CheckPanel(CheckDropArea):
             self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
         if not now:
             self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
+        self.bar.restore(faces)
         self.aimed_at.emit(self.draft.on)
         self._are_rows_due = True
         self._rows_soon.start()
+
+    def _change_owner(self, open_check: OpenCheck | None) -> Mapping[str, int]:
+        """Keep the faces that were typed for the GM's own check while another is shown; returns those it had before."""
+        drafts, is_rolled = self._drafts, open_check is not None and bool(open_check.result)
+        before, self._owner = self._owner, (self.draft.by, drafts.is_own_shown and not is_rolled)
+        if before == self._owner:
+            return {}
+        if before == (drafts.own.by, True) and (open_check is None or open_check.by != drafts.own.by):
+            drafts.leave(self.bar.dice.faces())
+        if before[0] not in (NOBODY, self.draft.by) or not drafts.is_own_shown:
+            self.bar.clear_faces()
+        return drafts.faces_left() if self._owner[1] else {}
 
     @property
     def _is_rolled(self) -> bool:
@@ -328,15 +330,15 @@ class CheckPanel(CheckDropArea):
         taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
         if not self.bar.message.isHidden():
             taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
-        if self.headline.parentWidget() is self and self.headline.sentence:
-            taken += self.headline.sizeHint().height() + BETWEEN
+        at_least = 0 if self._is_rolled else self._stood
+        heading = self._body.settle_below(self.headline, self.height() - taken, at_least, may_fold=not self._is_rolled)
+        wanted, taken = taken + heading, taken + (0 if self.headline.folded else heading)
         room = self.height() - taken
-        self._body.settle(room, 0 if self._is_rolled else self._stood)
         if not self._is_rolled:
             self._stood = max(self._stood, min(self._body.needed, room))
         if not self.bar.has_more_dice:
             self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
-        needed = self._body.needed + taken + 2 * BETWEEN
+        needed = self._body.needed + wanted + 2 * BETWEEN
         if needed > self.most_needed:
             self.most_needed = needed
             self.grown.emit()
@@ -412,7 +414,7 @@ class CheckPanel(CheckDropArea):
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, self.draft.by):
             said = tuple(titled(campaign.name_of(open_check.by), one) for one in said)
             open_check = None
-        self.headline.say("")
+        self.headline.say(name_owner(campaign, self.draft.by), low=True)
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()
@@ -433,13 +435,12 @@ class CheckPanel(CheckDropArea):
         self.sentence.hide()
         self.result.show()
         self.odds.hide()
-        first, *others = check.steps or (None,)
-        if first is None:
+        if not check.steps:
             self.bar.show_command(None, "", is_roll=False)
         else:
-            steps = tuple(step for step in others if step)
+            first, *others = check.steps
             self.bar.dice.expect_faces(self._bridge.expects_faces(first.command))
-            self.bar.show_command(first.command, first.name, steps=steps, is_roll=False)
+            self.bar.show_command(first.command, first.name, steps=tuple(others), is_roll=False)
 
     def _is_just_rolled(self) -> bool:
         """Whether the roll is the last thing that was done: then its typed faces can still be corrected."""
@@ -500,6 +501,7 @@ class CheckPanel(CheckDropArea):
     def _on_changed(self, change: Change) -> None:
         self._is_done, self._has_rolled = True, any(map(dice_of, change.entries))
         self._pending = self._drafts.tried = self._kept_faces = None
+        self.bar.dice.ask_anew()
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)

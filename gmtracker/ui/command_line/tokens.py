@@ -6,6 +6,7 @@ As "award 4 rook coup", "3 triumph stones mira", "spend rook", "hubris tam", "ea
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
@@ -20,6 +21,7 @@ from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
 from gmtracker.ui.command_line.suggestions import names_of
 from gmtracker.ui.widgets.inputs import read_number
+from gmtracker.ui.widgets.inputs_form import ANY_WORDS
 
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
 
@@ -180,13 +182,22 @@ def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
 
 
 def asks_first(bridge: Bridge, use: Use) -> bool:
-    """Whether a use is paid for unchosen, or for too little, where nothing is said.
+    """Whether a use is paid for unchosen, or for too little, where nothing is said, or is refused for want of words.
 
     So it is with a choice that has no answer for where nothing is said.
     """
     kind = bridge.shown.game.use(use.use)
     choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
-    return any(all(option.key for option in asked.options) for asked in choices) or bridge.rules.does_too_little(use)
+    is_open = any(all(option.key for option in asked.options) for asked in choices)
+    return is_open or bridge.rules.does_too_little(use) or _lacks_words(bridge, use, kind)
+
+
+def _lacks_words(bridge: Bridge, use: Use, kind: UseKind) -> bool:
+    """Whether a use is refused only as long as nothing is said in words."""
+    words = {asked.key: ANY_WORDS for asked in kind.inputs if asked.kind == "text" and asked.key not in use.inputs}
+    if not words or not bridge.rules.preview(use).refused:
+        return False
+    return not bridge.rules.preview(replace(use, inputs={**use.inputs, **words})).refused
 
 
 def _meant(ask: _Ask) -> Iterator[Suggestion]:

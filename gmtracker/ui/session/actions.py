@@ -101,11 +101,12 @@ class PlayActions(QObject):
         """Have a command done that needs nothing more; the die of a token that the players roll is asked for first."""
         bridge = self._bridge
         if isinstance(command, AddToken) and bridge.rules.dice_requests(command) and bridge.types_dice(command):
-            self._ask_for_die(command)
+            self.ask_for_die(command)
         else:
             bridge.ask(command)
 
-    def _ask_for_die(self, command: AddToken) -> None:
+    def ask_for_die(self, command: AddToken) -> None:
+        """Open the panel that takes the die of a token that is added by hand."""
         from gmtracker.ui.session.panels import TokenDicePanel
 
         panel = TokenDicePanel(self._bridge, command)

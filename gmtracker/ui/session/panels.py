@@ -24,7 +24,7 @@ from gmtracker.ui.theme.metrics import as_written
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField, types_word
-from gmtracker.ui.widgets.inputs_form import InputsForm
+from gmtracker.ui.widgets.inputs_form import ANY_WORDS, InputsForm
 from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
@@ -161,9 +161,6 @@ class TokenDicePanel(PanelFrame):
         if not self._dice.holds_back():
             self.add_requested.emit(self._command, self._dice.faces())
 
-
-ANY_WORDS = "…"
-"""Stands for words that are still to be typed, to see whether they are all that is missing."""
 
 NARROWEST = 160
 ANY_HEIGHT = 10_000

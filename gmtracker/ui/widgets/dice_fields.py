@@ -246,6 +246,7 @@ class DiceFields(QWidget):
         typed = {field.request.role: field.text() for field in self._fields}
         at = self._focused()
         focused = "" if at is None else self._fields[at].request.role
+        self._asked_for &= {request.role for request in requests if request in self._asks}
         self._asks = requests
         if not self._told_elsewhere:
             self._complaint.keep_room_for(longest_complaint(requests))

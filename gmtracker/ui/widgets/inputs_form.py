@@ -17,6 +17,8 @@ from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
 NOBODY_ELSE = tr("No one else")
 LONG = 24
+ANY_WORDS = "…"
+"""Stands for words that are still to be typed, to see whether they are all that is missing."""
 
 Answer = bool | int | str
 

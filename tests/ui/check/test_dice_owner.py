@@ -3,11 +3,20 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import Command, EndEncounter, EndSession, RemoveCharacter, SetBenched, StartSession, Use
+from gmtracker.engine.commands import (
+    Command,
+    EndEncounter,
+    EndSession,
+    NextTurn,
+    RemoveCharacter,
+    SetBenched,
+    StartSession,
+    Use,
+)
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
-from tests.builders.campaigns import do, who
-from tests.builders.shattered_spheres import an_ambush, an_attack, attack
+from tests.builders.campaigns import a_foe, do, who
+from tests.builders.shattered_spheres import a_resistance, an_ambush, an_attack, attack, mira, resist
 from tests.windows.check_panel import a_panel, dice_fields, sentence
 from tests.windows.widgets import types
 
@@ -68,3 +77,104 @@ def test_dice_typed_for_a_hero_do_not_count_for_whoever_resists(qtbot: QtBot) ->
     assert panel.draft.by == who(table, "Warden")
     assert sentence(panel).startswith("Warden")
     assert typed(panel) == []
+
+
+def heading(panel: CheckPanel) -> str:
+    """What stands over the check."""
+    return panel.headline.sentence
+
+
+def test_dice_typed_for_hero_come_back_after_a_resistance(qtbot: QtBot) -> None:
+    """They were lost, or counted for whoever resisted."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_own_die(panel)
+    do(table, attack(table, "Rook", "Warden", an_attack()), 19)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    assert (heading(panel), typed(panel)) == ("Warden", [])
+    types_own_die(panel, "7")
+    do(table, resist(table, "Warden", "Rook", a_resistance()), 19)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    assert (heading(panel), typed(panel)) == ("Mira (Ana)", ["15"])
+
+
+def test_dice_typed_for_heros_own_check_do_not_count_for_the_heros_resistance(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_own_die(panel)
+    do(table, attack(table, "Warden", "Mira", an_attack(side="opposition")), 19)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    assert sentence(panel).startswith("Mira resists")
+    assert (heading(panel), typed(panel)) == ("Mira (Ana)", [])
+
+
+def test_opposed_check_is_headed_by_who_acts_and_keeps_dice_apart(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.prepare(panel.draft.with_value("against", "passive"))
+    panel.follow_character(who(table, "Mira"))
+    panel.refresh()
+    types_own_die(panel)
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    assert (heading(panel), typed(panel)) == ("Rook (Ben)", [])
+    panel.follow_character(who(table, "Mira"))
+    panel.refresh()
+    assert (heading(panel), typed(panel)) == ("Mira (Ana)", ["15"])
+
+
+def test_each_of_a_crowd_is_headed_by_its_own_name(qtbot: QtBot) -> None:
+    """Dice typed for the acting hero counted for the third thug."""
+    thugs = tuple(a_foe(f"Thug {number}") for number in (1, 2, 3))
+    table = an_ambush(mira(), *thugs)
+    panel = a_panel(qtbot, table)
+    for number in (1, 2, 3):
+        types_own_die(panel)
+        do(table, attack(table, "Mira", f"Thug {number}", an_attack()), 19)
+        do(table, Use(use="announce"))
+        panel.refresh()
+        assert (heading(panel), typed(panel)) == (f"Thug {number}", [])
+        types_own_die(panel, "7")
+        do(table, resist(table, f"Thug {number}", "Mira", a_resistance()), 19)
+        do(table, Use(use="announce"))
+        panel.refresh()
+        assert heading(panel) == "Mira (Ana)"
+
+
+def test_waiting_resistance_is_headed_by_who_resists_when_it_is_taken_up(qtbot: QtBot) -> None:
+    """Two rounds later an old resistance to a hazard stood there as the check of whoever acted."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 19)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    types_own_die(panel, "7")
+    do(table, NextTurn())
+    panel.refresh()
+    assert heading(panel) == "Rook (Ben)"
+    types_own_die(panel)
+    do(table, table.rules.waiting_checks()[0].command)
+    panel.refresh()
+    assert (heading(panel), typed(panel)) == ("Warden", [])
+
+
+def test_rolled_check_is_headed_by_who_rolled(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table, by="Rook")
+    do(table, attack(table, "Mira", "Warden", an_attack()), 19)
+    panel.refresh()
+    assert heading(panel).startswith("Mira: ")
+
+
+def test_heading_gives_way_to_what_could_be_spent(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.resize(460, 400)
+    panel.refresh()
+    assert panel.headline.sizeHint().height() > 0
+    panel.resize(460, 240)
+    panel.refresh()
+    assert panel.headline.sizeHint().height() == 0
+    assert sentence(panel).startswith("Mira")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import Until, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Until, held_by, in_pool
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
@@ -377,6 +377,16 @@ def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_
         app.bridge.ask(RemoveToken(token=die.id))
     (finding,) = found(app, "hubris tam")
     assert (finding.refused, finding.message) == (True, "No Tragedy die is available for that.")
+
+
+def test_use_that_lacks_words_asks_for_them(app: App) -> None:
+    """The detail of the GM's Tragedy was refused, as the line has no place for its words."""
+    app.bridge.ask(AddToken(kind="tragedy", place=HAND))
+    findings = found(app, "tragedy mira")
+    detail = next(one for one in findings if one.name.startswith("GM's Tragedy with"))
+    assert isinstance(detail.action, FillInUse)
+    assert detail.name.endswith("…")
+    assert not detail.refused
 
 
 def test_delay_rook_lets_the_next_act_first(app: App) -> None:

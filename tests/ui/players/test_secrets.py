@@ -17,14 +17,17 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.sheet import RollTable, Row, Section
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT
 from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.ui.players.content import CHECK, OPEN_CHECK, STAGES, PlayerView, player_view
 from gmtracker.ui.players.secrets import Secrets
 from tests.builders import torg_eternity as torg
 from tests.builders.campaigns import NOON, a_foe, an_encounter, do, who
+from tests.builders.shattered_spheres import a_tilt_due, counted, stage_of, tilt_rolled, votes
 from tests.builders.thorough import thorough
 
 GAMES = (*built_in(), *shipped_files())
@@ -148,6 +151,45 @@ def assert_no_numbers_of_foe(table: Table) -> None:
 def last_check(table: Table) -> CheckResolved | None:
     events = [event for entry in table.history.open.entries for event in entry.events]
     return next((event for event in reversed(events) if isinstance(event, CheckResolved)), None)
+
+
+def a_tilt_about_the_foe() -> Table:
+    """A Tilt that is due, in whose own tables each card names a foe whom the players do not see."""
+    table = a_tilt_due(mira="+-", rook="", wren="")
+    do(table, c.AddCharacters(characters=(a_foe(NAME),), hidden=True))
+    rows = tuple(Row(f"{NAME} {row}", (f"{NAME} helps.", f"{NAME} strikes.")) for row in range(1, 7))
+    cards = RollTable(tuple(Section(f"{NAME} rises {section}", rows) for section in range(1, 7)))
+    do(table, c.SetTable(key=HARD_TILT, table=cards))
+    do(table, c.Use(use="tilt-begin"))
+    return table
+
+
+def tilt_steps(table: Table) -> Iterator[str]:
+    """Play the Tilt to its end with roll-offs that are tied again, a vote, and dice where nobody votes."""
+    yield stage_of(table)
+    tilt_rolled(table, 3, 3)
+    yield stage_of(table)
+    for faces in ((12, 12), (12, 3), (9, 9), (9, 8)):
+        if stage_of(table) == "roll-off":
+            do(table, c.Use(use="tilt-roll-off"), *faces)
+            yield stage_of(table)
+    votes(table, "Mira", "good", 3)
+    yield stage_of(table)
+    while stage_of(table):
+        counted(table, 4, 4)
+        yield stage_of(table)
+
+
+def test_cards_and_roll_offs_of_tilt_never_show_hidden_foe() -> None:
+    """They were tried only where chance had offered a Tilt."""
+    table = a_tilt_about_the_foe()
+    seen_stages, said = set[str](), ""
+    for stage in tilt_steps(table):
+        seen_stages.add(stage)
+        said += table.history.open.entries[-1].sentence
+        assert NAME not in words(table), stage
+    assert seen_stages == {"due", "roll-off", "categories", "elements", ""}
+    assert NAME in said
 
 
 def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:

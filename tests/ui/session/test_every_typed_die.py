@@ -14,7 +14,6 @@ from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.ui.bridge import Bridge, dice_of
 from gmtracker.ui.session.panels import UsePanel
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.builders.campaigns import who
 from tests.rulesets.test_contract import in_play
 from tests.windows.widgets import shown
 
@@ -36,7 +35,7 @@ def answer(asked: InputKind, number: int, foe: CharacterId) -> bool | int | str:
 
 def with_dice(table: Table, kind: UseKind) -> Iterator[Use]:
     """The ways to do a use that ask for dice."""
-    foe = who(table, "Warden")
+    foe = next(one.id for one in table.campaign.characters if one.side != "heroes")
     tokens: list[tuple[TokenId, ...]] = [(), *((token.id,) for token in table.campaign.tokens)]
     for by in (NOBODY, *(character.id for character in table.campaign.characters)):
         for carried in tokens:

@@ -1,6 +1,7 @@
 """Dice typed in from the table."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -363,3 +364,16 @@ def test_where_all_are_typed_tab_goes_from_one_to_the_next(qtbot: QtBot) -> None
     field(fields, 0).setFocus()
     press(Key.Key_Tab)
     assert focused() is field(fields, 1)
+
+
+@pytest.mark.parametrize("other", [an_asked_die("Rook", "d20", 20), an_asked_die("Mira", "d8", 8)])
+def test_dice_of_another_command_are_asked_for_again(qtbot: QtBot, other: DieRequest) -> None:
+    """One Enter too many on an empty die had every later die of that role rolled at the first Enter."""
+    fields = DiceFields()
+    fields.expect_faces(True)
+    fields.ask_for((an_asked_die("Mira", "d20", 20),))
+    shown(qtbot, fields)
+    assert fields.holds_back()
+    assert not fields.holds_back()
+    fields.ask_for((replace(other, role="Mira.d20.20"),))
+    assert fields.holds_back()

@@ -1,0 +1,118 @@
+"""The question who rolls the players' dice: asked at the first roll of a new campaign, and answered once."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from gmtracker.engine.commands import Asked, SetHouseRule
+from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
+from gmtracker.ui.widgets.inputs import asks_about_escape
+from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.overlays import SHADOW, Overlay
+
+AROUND = SHADOW + 2 * GRID
+
+
+class WhoRolls(Overlay):
+    """Two buttons over the window. The answer becomes the house rule, and the roll that waits goes on.
+
+    Players who roll have their dice asked for: in the panel that the roll came from where its fields are shown, else
+    through ``dice_wanted``, which carries the command. A digit is already such a result. Esc leaves the roll.
+    """
+
+    dice_wanted = Signal(object)
+
+    def __init__(self, bridge: Bridge, command: Asked, window: QWidget, *, are_fields_shown: bool) -> None:
+        super().__init__(window)
+        self._bridge, self._command = bridge, command
+        self._came_from = window.focusWidget()
+        self._are_fields_shown = are_fields_shown
+        says = tr("Who rolls your players' dice?")
+        self.players, self.here = primary_button(tr("Our players")), Button("gmtracker")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.players, 1)
+        buttons.addWidget(self.here, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
+        column.setSpacing(GRID)
+        column.addWidget(text_label(says, "title"))
+        column.addWidget(text_label(tr("You can change this in the house rules."), "muted"))
+        column.addLayout(buttons)
+        self.setAccessibleName(says)
+        self.players.clicked.connect(self._on_players)
+        self.here.clicked.connect(self._on_here)
+        for ending in (bridge.followed, bridge.begun):
+            ending.connect(self._go)
+
+    def ask(self) -> None:
+        """Show the question in the middle of the window, with the keys on its first answer."""
+        self.show_near(self._home.mapToGlobal(self._home.rect().center()))
+        self.move(self._home.rect().center() - self.rect().center())
+        self.players.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Take Esc and digits before the window does."""
+        is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+        if asks_about_escape(event) or (is_asked and isinstance(event, QKeyEvent) and event.text()):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key falls through to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._go()
+            self._give_back_keys()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            (self.here if self.here.hasFocus() else self.players).click()
+        elif event.text().isdecimal():
+            self._on_players()
+            field = QApplication.focusWidget()
+            if isinstance(field, DieField):
+                field.insert(event.text())
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab, and the arrows of buttons, go from one answer to the other."""
+        (self.players if self.here.hasFocus() else self.here).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _on_players(self) -> None:
+        if self._decides(players_roll=True) and not (self._are_fields_shown and self._goes_to_fields()):
+            self.dice_wanted.emit(self._command)
+
+    def _on_here(self) -> None:
+        if self._decides(players_roll=False):
+            self._bridge.ask(self._command, {})
+
+    def _decides(self, *, players_roll: bool) -> bool:
+        self._go()
+        self._give_back_keys()
+        return self._bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
+
+    def _goes_to_fields(self) -> bool:
+        """Go to the first empty die of the panel that the roll came from; False where there is none any more."""
+        inside: QWidget | None = self._came_from
+        while inside is not None and isValid(inside) and inside is not self._home:
+            if any(one.isVisible() and one.focus_first_empty() for one in inside.findChildren(DiceFields)):
+                return True
+            inside = inside.parentWidget()
+        return False
+
+    def _give_back_keys(self) -> None:
+        if self._came_from is not None and isValid(self._came_from) and self._came_from.isVisible():
+            self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go(self, *_: object) -> None:
+        self.hide()
+        self.deleteLater()
