@@ -59,6 +59,7 @@ from gmtracker.storage.paths import (
     path_beside,
 )
 from gmtracker.storage.recovery import Recovered, look_into, recover
+from gmtracker.storage.samples import moved_to_now
 from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
 
 
@@ -155,11 +156,21 @@ class OpenCampaign:
         return opened
 
     @classmethod
-    def _read(cls, path: Path, clock: Clock) -> "OpenCampaign":
+    def look_at_sample(cls, path: Path, clock: Clock) -> "OpenCampaign":
+        """Open a sample read-only, its log moved in time to end now. Raises StorageError."""
+        opened = cls._read(path, clock, is_sample=True)
+        opened.only_looking = opened._newer or LOOKED_AT_ONLY
+        return opened
+
+    @classmethod
+    def _read(cls, path: Path, clock: Clock, *, is_sample: bool = False) -> "OpenCampaign":
         file_stat = file_stat_of(path)
         data = read_file(path)
         try:
-            opened = cls(path, read_campaign(data), clock)
+            read = read_campaign(data)
+            if is_sample:
+                read = read_campaign(moved_to_now(data, clock, is_in_session=read.campaign.session is not None))
+            opened = cls(path, read, clock)
         except Unreadable as flaw:
             raise Damaged(path, flaw) from flaw
         opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
