@@ -31,7 +31,7 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
-from gmtracker.ui.places import Panes, places_of_first_uses, worth_seeing
+from gmtracker.ui.places import Panes, places_in_use, places_of_first_uses
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
@@ -310,7 +310,7 @@ class Wiring(QObject):
             self._bridge,
             preferences,
             places_of_first_uses(window, self._bridge),
-            partial(worth_seeing, window),
+            partial(places_in_use, window),
             lambda: preferences.settings.hints and not files.is_demo,
             (window.side, window.notices),
             window,

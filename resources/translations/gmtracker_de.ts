@@ -7227,8 +7227,8 @@
             <translation>Titel</translation>
         </message>
         <message>
-            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Zum Verleihen eine Spielmarke auf einen Helden ziehen. Oder mit Enter aufnehmen.</translation>
+            <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
+            <translation>Zum Verleihen eine Spielmarke auf einen Helden ziehen. Oder sie auswählen und Enter drücken.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>

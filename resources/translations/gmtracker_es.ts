@@ -7227,8 +7227,8 @@
             <translation>Título</translation>
         </message>
         <message>
-            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O pulsar Intro para tomarla.</translation>
+            <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
+            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O seleccionarla y pulsar Intro.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>

@@ -7227,8 +7227,8 @@
             <translation>Titre</translation>
         </message>
         <message>
-            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Pour accorder un jeton, le faire glisser sur un héros. Ou appuyer sur Entrée pour le prendre.</translation>
+            <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
+            <translation>Pour accorder un jeton, le faire glisser sur un héros. Ou le sélectionner et appuyer sur Entrée.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>

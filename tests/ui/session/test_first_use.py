@@ -17,7 +17,8 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, KeptClear, place_beside
+from gmtracker.ui.places import places_in_use
+from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, TURN, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.thorough import a_share_of
@@ -285,19 +286,54 @@ def test_where_no_note_will_come_what_is_owed_has_its_place(stage: Stage, settin
     assert len(texts[0]) + 20 < len(texts[1])
 
 
-def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() -> None:
+def test_note_has_nearest_free_place_and_below_first() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
-    assert place_beside(thing, size, ROOM, KeptClear()) == QPoint(100, 146)
-    below = KeptClear((QRect(0, 141, 1280, 100),))
-    assert place_beside(thing, size, ROOM, below) == QPoint(100, 64)
-    assert place_beside(thing, size, QRect(0, 100, 1280, 40), below) == QPoint(146, 100)
-    assert place_beside(thing, size, QRect(90, 90, 60, 60), KeptClear()) is None
+    below, beside = QRect(0, 141, 1280, 100), QRect(141, 0, 300, 720)
+    assert place_beside(thing, size, ROOM, ()) == QPoint(100, 146)
+    assert place_beside(thing, size, ROOM, (below,)) == QPoint(100, 64)
+    assert place_beside(thing, size, QRect(0, 100, 1280, 40), (below,)) == QPoint(146, 100)
+    assert place_beside(thing, size, ROOM, (below, beside)) == QPoint(447, 100)
 
 
-def test_a_place_a_little_farther_away_is_better_than_one_over_what_is_used_now() -> None:
+def test_note_without_free_place_is_not_shown() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
-    around = (QRect(0, 141, 1280, 40), QRect(0, 40, 1280, 59), QRect(141, 100, 300, 40), QRect(0, 100, 99, 40))
-    place = place_beside(thing, size, ROOM, KeptClear(around, (QRect(0, 0, 1280, 40),)))
-    assert place == QPoint(100, 187)
-    everything = KeptClear((QRect(0, 0, 1280, 720),))
-    assert place_beside(thing, size, ROOM, everything) == QPoint(100, 146)
+    assert place_beside(thing, size, QRect(90, 90, 60, 60), ()) is None
+    assert place_beside(thing, size, ROOM, (QRect(0, 0, 1280, 720),)) is None
+
+
+@pytest.mark.parametrize("size", a_share_of(SIZES))
+@pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
+def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
+    """They lay on the rows of the table, on the turn and on the header."""
+    app = stage.window(Settings(), Kept())
+    app.files.open_sample_of(game)
+    app.window.resize(size)
+    activate(qtbot, app.window)
+    app.bridge.ask(AddNote(text="Rain"))
+    settle()
+    first_use, seen = app.wiring.first_use, 0
+    while first_use.note is not None:
+        note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+        assert not [one for one in places_in_use(app.window) if one.intersects(note)], said(app)
+        seen += 1
+        first_use.dismiss()
+        settle()
+        first_use.look_again()
+        app.bridge.ask(AddNote(text="Rain"))
+        settle()
+    assert seen > 1
+
+
+def test_space_is_told_only_while_it_starts_next_turn(stage: Stage, qtbot: QtBot) -> None:
+    """The tip stood there while Announce had the focus, and Space announced."""
+    app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO)
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    settle()
+    assert said(app) == FIRST_TIMES[TURN].says
+    app.window.check.bar.focus_do()
+    settle()
+    assert said(app) == ""
+    app.window.characters.setFocus()
+    settle()
+    assert said(app) == FIRST_TIMES[TURN].says
