@@ -16,7 +16,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
+from gmtracker.ui.widgets.buttons import Button, ShrinkingButton, drop_hover_after
 from gmtracker.ui.widgets.dice_fields import ENDS_A_FACE, SIGNS, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
@@ -230,6 +230,7 @@ class CheckBar(QWidget):
         self._menu = QMenu(self._more)
         self._menu.setToolTipsVisible(True)
         self._more.setMenu(self._menu)
+        drop_hover_after(self._menu, self._more)
         self._lay_out()
         self.dice.changed.connect(self._on_faces)
         self.dice.complained.connect(self._on_complaint)
