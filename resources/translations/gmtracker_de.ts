@@ -149,6 +149,10 @@
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
+            <source>&amp;Undo restore</source>
+            <translation>Wiederherstellen &amp;rückgängig machen</translation>
+        </message>
+        <message>
             <source>&amp;Undo {label}</source>
             <translation>&amp;Rückgängig: {label}</translation>
         </message>
@@ -8660,8 +8664,8 @@
             <translation>1 Luck erhalten</translation>
         </message>
         <message>
-            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
-            <translation>Vorher wird die jetzige Kampagne gesichert. Diese Sicherung macht das Wiederherstellen rückgängig.</translation>
+            <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
+            <translation>Vorher wird die jetzige Kampagne gesichert. Bis zur nächsten Änderung lässt sich das Wiederherstellen rückgängig machen. Später diese Sicherung wiederherstellen.</translation>
         </message>
         <message>
             <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>

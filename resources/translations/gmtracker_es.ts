@@ -149,6 +149,10 @@
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
+            <source>&amp;Undo restore</source>
+            <translation>&amp;Deshacer la restauración</translation>
+        </message>
+        <message>
             <source>&amp;Undo {label}</source>
             <translation>&amp;Deshacer: {label}</translation>
         </message>
@@ -8660,8 +8664,8 @@
             <translation>ganar 1 Luck</translation>
         </message>
         <message>
-            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
-            <translation>Antes se hace una copia de seguridad de la campaña actual. Esa copia permite deshacer la restauración.</translation>
+            <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
+            <translation>Antes se hace una copia de seguridad de la campaña actual. Hasta el siguiente cambio se puede deshacer la restauración. Más tarde, restaurar esa copia.</translation>
         </message>
         <message>
             <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>

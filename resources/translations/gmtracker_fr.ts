@@ -149,6 +149,10 @@
             <translation>&amp;Annuler</translation>
         </message>
         <message>
+            <source>&amp;Undo restore</source>
+            <translation>&amp;Annuler la restauration</translation>
+        </message>
+        <message>
             <source>&amp;Undo {label}</source>
             <translation>&amp;Annuler : {label}</translation>
         </message>
@@ -8660,8 +8664,8 @@
             <translation>gagner 1 Luck</translation>
         </message>
         <message>
-            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
-            <translation>La campagne actuelle est d’abord sauvegardée. Cette sauvegarde permet d’annuler la restauration.</translation>
+            <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
+            <translation>La campagne actuelle est d’abord sauvegardée. Jusqu’au prochain changement, la restauration peut être annulée. Plus tard, restaurer cette sauvegarde.</translation>
         </message>
         <message>
             <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>

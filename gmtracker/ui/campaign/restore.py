@@ -17,7 +17,10 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(680, 420)
-ABOUT = tr("gmtracker backs up the current campaign first. To undo a restore, restore that backup.")
+ABOUT = tr(
+    "gmtracker backs up the current campaign first. Until you change something, you can undo the restore. "
+    "Later, restore that backup."
+)
 NO_BACKUPS = tr("No backups yet. The first one is made when the file is saved for the second time.")
 OCCASIONS: dict[Occasion, str] = {
     "saved": "",
