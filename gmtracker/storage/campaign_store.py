@@ -593,17 +593,16 @@ def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = 
 
 
 class Contents(Struct, frozen=True, kw_only=True):
-    """A summary of a campaign's state: the last session's number, the characters' names, and all steps ever taken."""
+    """A campaign's state, and how many steps were ever taken in it."""
 
-    session: int
-    characters: tuple[str, ...]
+    campaign: Campaign
     steps: int
 
 
 def contents_of(campaign: OpenCampaign) -> Contents:
     """The contents of the open campaign. Raises Unreadable for a damaged chapter."""
     before = sum(heading.count for heading in campaign.finished_chapters())
-    return _contents(campaign.history.now, before + len(campaign.history.open.entries))
+    return Contents(campaign=campaign.history.now, steps=before + len(campaign.history.open.entries))
 
 
 def contents_of_backup(backup: Backup) -> Contents:
@@ -613,9 +612,4 @@ def contents_of_backup(backup: Backup) -> Contents:
         before = sum(stored_heading(raw).count for raw in read.finished)
     except UNDECODABLE as error:
         raise StorageError("The backup is damaged.") from error
-    return _contents(read.campaign, before + len(read.entries))
-
-
-def _contents(campaign: Campaign, steps: int) -> Contents:
-    names = tuple(character.name for character in campaign.characters)
-    return Contents(session=campaign.sessions_held, characters=names, steps=steps)
+    return Contents(campaign=read.campaign, steps=before + len(read.entries))

@@ -7727,6 +7727,10 @@
             <translation>Wird entfernt: {names}.</translation>
         </message>
         <message>
+            <source>Will be renamed: {names}.</source>
+            <translation>Wird umbenannt: {names}.</translation>
+        </message>
+        <message>
             <source>Will come back: {names}.</source>
             <translation>Kommt zurück: {names}.</translation>
         </message>
@@ -10287,6 +10291,10 @@
         <message>
             <source>{count} more steps</source>
             <translation>{count} weitere Schritte</translation>
+        </message>
+        <message>
+            <source>{count} more values change.</source>
+            <translation>{count} weitere Werte ändern sich.</translation>
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>

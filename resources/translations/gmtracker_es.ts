@@ -7727,6 +7727,10 @@
             <translation>Se quitará: {names}.</translation>
         </message>
         <message>
+            <source>Will be renamed: {names}.</source>
+            <translation>Cambiará de nombre: {names}.</translation>
+        </message>
+        <message>
             <source>Will come back: {names}.</source>
             <translation>Volverá: {names}.</translation>
         </message>
@@ -10287,6 +10291,10 @@
         <message>
             <source>{count} more steps</source>
             <translation>{count} pasos más</translation>
+        </message>
+        <message>
+            <source>{count} more values change.</source>
+            <translation>Cambian {count} valores más.</translation>
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>

@@ -7727,6 +7727,10 @@
             <translation>Sera retiré : {names}.</translation>
         </message>
         <message>
+            <source>Will be renamed: {names}.</source>
+            <translation>Sera renommé : {names}.</translation>
+        </message>
+        <message>
             <source>Will come back: {names}.</source>
             <translation>Reviendra : {names}.</translation>
         </message>
@@ -10287,6 +10291,10 @@
         <message>
             <source>{count} more steps</source>
             <translation>{count} étapes de plus</translation>
+        </message>
+        <message>
+            <source>{count} more values change.</source>
+            <translation>{count} autres valeurs changent.</translation>
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>
