@@ -182,9 +182,11 @@ def test_the_check_stays_with_who_acts_where_another_of_the_chosen_crowd_stands_
     app.bridge.ask(AddCharacters(characters=thugs))
     order = tuple(one.id for one in (*app.bridge.shown.heroes(), *app.bridge.shown.characters[-4:]))
     app.bridge.ask(StartEncounter(kind="combat", order=order))
-    app.window.characters.choose(order[-4])
     app.bridge.ask(NextTurn())
-    acting = app.window.check.draft.by
+    of_turn = app.window.check.draft
+    acting = of_turn.by
+    app.window.characters.choose(order[-4])
+    app.window.check.prepare(of_turn)
     app.bridge.ask(SetCondition(character=order[-4], condition="dying"))
     assert app.window.characters.current_character() == order[-3]
     assert app.window.check.draft.by == acting
