@@ -132,12 +132,14 @@ def test_a_note_takes_neither_the_mouse_nor_the_keys(stage: Stage, qtbot: QtBot)
     assert QApplication.focusWidget() is focus is app.window.characters
 
 
-def test_a_note_stands_beside_its_thing_when_the_window_has_another_size(stage: Stage, qtbot: QtBot) -> None:
+def test_note_covers_nothing_when_window_gets_another_size(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     app.window.resize(1920, 1080)
     settle()
     assert said(app) == FIRST_TIMES[AWARD].says
-    assert place(app).top() - app.wiring.first_use.place_of(AWARD).bottom() < 40
+    note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+    assert app.window.rect().contains(note)
+    assert not [one for one in places_in_use(app.window) if one.intersects(note)]
 
 
 def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stage: Stage, qtbot: QtBot) -> None:
