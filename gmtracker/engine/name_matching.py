@@ -29,17 +29,21 @@ LEAST_LETTERS = 3
 def folded(text: str) -> str:
     """The text as it is compared: "resume" finds "Résumé", and "lukasz" finds "Łukasz".
 
-    Without capitals, accents and zero-width characters, and in ordinary width.
+    Without capitals, accents and zero-width characters, in ordinary width and with the digits 0 to 9.
     """
     if text.isascii():
         return text.casefold()
     apart = unicodedata.normalize("NFD", text.translate(_FULL_WIDTH).casefold()).translate(_LETTERS)
-    return "".join(sign for sign in apart if unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
+    return _in_ascii_digits("".join(sign for sign in apart if unicodedata.category(sign) not in ("Mn", "Me", "Cf")))
 
 
 def with_plain_digits(text: str) -> str:
-    """The text with full-width digits and signs in ordinary width, and without zero-width spaces."""
-    return text if text.isascii() else text.translate(_FULL_WIDTH_SIGNS)
+    """The text with the digits 0 to 9 of every script and plain signs, and without zero-width spaces."""
+    return text if text.isascii() else _in_ascii_digits(text.translate(_FULL_WIDTH_SIGNS))
+
+
+def _in_ascii_digits(text: str) -> str:
+    return "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in text)
 
 
 def is_near(word: str, name: str) -> bool:

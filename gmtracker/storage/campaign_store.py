@@ -59,6 +59,7 @@ from gmtracker.storage.paths import (
     path_beside,
 )
 from gmtracker.storage.recovery import Recovered, look_into, recover
+from gmtracker.storage.samples import moved_to_now
 from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
 
 
@@ -155,11 +156,21 @@ class OpenCampaign:
         return opened
 
     @classmethod
-    def _read(cls, path: Path, clock: Clock) -> "OpenCampaign":
+    def look_at_sample(cls, path: Path, clock: Clock) -> "OpenCampaign":
+        """Open a sample read-only, its log moved in time to end now. Raises StorageError."""
+        opened = cls._read(path, clock, is_sample=True)
+        opened.only_looking = opened._newer or LOOKED_AT_ONLY
+        return opened
+
+    @classmethod
+    def _read(cls, path: Path, clock: Clock, *, is_sample: bool = False) -> "OpenCampaign":
         file_stat = file_stat_of(path)
         data = read_file(path)
         try:
-            opened = cls(path, read_campaign(data), clock)
+            read = read_campaign(data)
+            if is_sample:
+                read = read_campaign(moved_to_now(data, clock, is_in_session=read.campaign.session is not None))
+            opened = cls(path, read, clock)
         except Unreadable as flaw:
             raise Damaged(path, flaw) from flaw
         opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
@@ -582,17 +593,16 @@ def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = 
 
 
 class Contents(Struct, frozen=True, kw_only=True):
-    """A summary of a campaign's state: the last session's number, the characters' names, and all steps ever taken."""
+    """A campaign's state, and how many steps were ever taken in it."""
 
-    session: int
-    characters: tuple[str, ...]
+    campaign: Campaign
     steps: int
 
 
 def contents_of(campaign: OpenCampaign) -> Contents:
     """The contents of the open campaign. Raises Unreadable for a damaged chapter."""
     before = sum(heading.count for heading in campaign.finished_chapters())
-    return _contents(campaign.history.now, before + len(campaign.history.open.entries))
+    return Contents(campaign=campaign.history.now, steps=before + len(campaign.history.open.entries))
 
 
 def contents_of_backup(backup: Backup) -> Contents:
@@ -602,9 +612,4 @@ def contents_of_backup(backup: Backup) -> Contents:
         before = sum(stored_heading(raw).count for raw in read.finished)
     except UNDECODABLE as error:
         raise StorageError("The backup is damaged.") from error
-    return _contents(read.campaign, before + len(read.entries))
-
-
-def _contents(campaign: Campaign, steps: int) -> Contents:
-    names = tuple(character.name for character in campaign.characters)
-    return Contents(session=campaign.sessions_held, characters=names, steps=steps)
+    return Contents(campaign=read.campaign, steps=before + len(read.entries))

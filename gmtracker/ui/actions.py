@@ -231,6 +231,10 @@ class Actions(QObject):
         """Say what undo would take back; with nothing to take back it cannot be chosen."""
         self._name(WindowAction.UNDO, tr("&Undo {label}", label=as_written(label)) if label else "")
 
+    def name_undo_restore(self) -> None:
+        """Say that undo would take back the restore of a backup."""
+        self._name(WindowAction.UNDO, tr("&Undo restore"))
+
     def name_redo(self, label: str) -> None:
         """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
         self._name(WindowAction.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")

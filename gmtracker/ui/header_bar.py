@@ -20,7 +20,7 @@ from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel, restyle
 
@@ -41,6 +41,7 @@ class MenuButton(ToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setAutoRaise(True)
         self.setMenu(self._menu)
+        drop_hover_after(self._menu, self)
         fix_icon(self, ICON)
         fix_width(self, ICON, AROUND_ICON)
         fix_height(self, ICON, AROUND_ICON)
@@ -174,6 +175,7 @@ class WaitingChecksButton(ToolButton):
         super().__init__(parent)
         self._waiting: tuple[Offer, ...] = ()
         self._menu = QMenu(self)
+        drop_hover_after(self._menu, self)
         self._menu.triggered.connect(self._on_chosen)
         self.clicked.connect(self._on_clicked)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -44,6 +44,7 @@ from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.widgets.buttons import drop_hover_after
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
         self.adding = QMenu(self)
         self.adding.addActions([self.actions_of_play[act] for act in ADDING])
         view.add_button.setMenu(self.adding)
+        drop_hover_after(self.adding, view.add_button)
         self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(BY_TURN)
         view.sort_button.setDefaultAction(self.actions_of_play[WindowAction.TURN_ORDER])
         self.notices = Notices()

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolButton, QWidget
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import Column
-from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, KeptClear
+from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO
+from gmtracker.ui.tokens.view import PoolView
 
 
 class Panes(QObject):
@@ -89,6 +90,9 @@ def _place_of(part: QWidget, within: QRect | None = None) -> QRect:
 
 
 def _place_of_next_turn(window: MainWindow) -> QRect:
+    """Where the button is, while Space starts the next turn; elsewhere Space has another meaning."""
+    if window.focusWidget() is not window.characters:
+        return QRect()
     action = window.actions_of_play[WindowAction.NEXT_TURN]
     button = next((one for one in window.header.findChildren(QToolButton) if one.defaultAction() is action), None)
     return QRect() if button is None else _place_of(button)
@@ -125,25 +129,31 @@ def places_of_first_uses(window: MainWindow, bridge: Bridge) -> Mapping[str, Cal
     }
 
 
-def worth_seeing(window: MainWindow) -> KeptClear:
-    """What a note beside something else keeps clear of, where it can.
-
-    The check's first line, its odds, the head of the table, the row of whoever has the turn, the tokens and the buttons
-    above it before all; then other rows, the rest of the check, and the words of the header.
-    """
-    view = window.characters
+def places_in_use(window: MainWindow) -> list[QRect]:
+    """Where there is something to read or to press, which a note must not cover."""
+    view, check = window.characters, window.check
+    parts: list[QWidget] = [
+        *(window.top, window.last, window.line, window.status),
+        *(window.wheels, window.wide_wheels, window.sheet, view.horizontalHeader()),
+        *(check.sentence, check.result, check.odds, check.rows, check.bar),
+        *(label for label in check.findChildren(QLabel) if label.text()),
+        *(button for part in (window.counters, window.pools) for button in part.findChildren(QAbstractButton)),
+    ]
     rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
-    pools = window.pools.views.values()
-    tokens = [_place_of(pool.viewport(), pool.tokens_rect()) for pool in pools]
-    check, rolled = window.check, window.check.result
-    said = check.sentence if rolled.isHidden() else rolled
-    first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
-    above_it = (window.header, window.counters, *pools)
-    buttons = [_place_of(button) for part in above_it for button in part.findChildren(QAbstractButton)]
-    below = [_place_of(part) for part in (check.rows, check.bar)]
-    turn = view.roster.acting_row()
-    acting = QRect() if turn is None else _place_of(view.viewport(), view.rect_of_row(turn))
-    return KeptClear(
-        (*first, acting, *tokens, *buttons),
-        (_place_of(view.viewport(), rows), *below, _place_of(window.header)),
-    )
+    pools = map(_place_of_content, window.pools.views.values())
+    places = (*map(_place_of, parts), _place_of(view.viewport(), rows), *pools, _place_of_lines(window))
+    return [place for place in places if not place.isEmpty()]
+
+
+def _place_of_content(pool: PoolView) -> QRect:
+    """The title of a pool and its tokens, or what is said where it has none."""
+    tokens = pool.tokens_rect().translated(pool.viewport().pos())
+    return _place_of(pool, pool.rect() if tokens.isEmpty() else tokens.united(QRect(0, 0, 1, pool.height())))
+
+
+def _place_of_lines(window: MainWindow) -> QRect:
+    """The drawer, down to the last line of the log."""
+    drawer, log = window.drawer, window.log
+    last = log.visualRect(log.model().index(log.model().rowCount() - 1, 0))
+    bottom = log.viewport().mapTo(drawer, last.bottomLeft()).y() if log.isVisible() else drawer.height()
+    return _place_of(drawer, QRect(0, 0, drawer.width(), bottom + 1))

@@ -41,7 +41,8 @@ class SaveStatusView(QObject):
 
     ``save_as_requested``, ``open_requested`` (with a file's path), ``older_requested`` (with :class:`OlderStates` of a
     file that is damaged or gone), ``forget_requested`` (with the path of one that is gone), ``restore_requested`` (with
-    a backup) and ``close_requested`` are what the GM asks for.
+    a backup) and ``close_requested`` are what the GM asks for. ``undo_changed`` tells that :attr:`undoes_restore` is
+    another now.
     """
 
     save_as_requested = Signal()
@@ -50,12 +51,15 @@ class SaveStatusView(QObject):
     forget_requested = Signal(str)
     restore_requested = Signal(object)
     close_requested = Signal()
+    undo_changed = Signal()
 
     def __init__(self, document: DocumentController, window: MainWindow) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
         self._before_restoring: Backup | None = None
+        self.undoes_restore = False
+        """Whether undo takes back a restore: nothing was done after it, and it was no undo itself."""
         self._older: OlderStates | None = None
         self._missing: FoundMissing | None = None
         self._state: SaveState | None = None
@@ -79,7 +83,19 @@ class SaveStatusView(QObject):
         self._document.opened.connect(window.close)
         window.show()
 
+    def undo_restore(self) -> None:
+        """Restore what was on the table before the last restore."""
+        self.keep_restore()
+        self.restore_requested.emit(self._before_restoring)
+
+    def keep_restore(self) -> None:
+        """Have undo mean the steps of the table again: something was done after the restore."""
+        if self.undoes_restore:
+            self.undoes_restore = False
+            self.undo_changed.emit()
+
     def _on_opened(self) -> None:
+        self.undoes_restore = False
         self._window.notices.drop(RESTORED)
         self._window.notices.drop(NEWER)
         self._window.notices.drop(DAMAGED)
@@ -92,7 +108,9 @@ class SaveStatusView(QObject):
     def _on_restored(self, backup: Backup, before: Backup | None) -> None:
         from gmtracker.ui.campaign.restore import said_of
 
-        self._before_restoring = before
+        is_undo = backup == self._before_restoring
+        self._before_restoring, self.undoes_restore = before, before is not None and not is_undo
+        self.undo_changed.emit()
         choices = (("undo", tr("Undo restore")), ("fine", tr("OK")))
         self._window.notices.show_notice(
             RESTORED, tr("Restored the backup from {when}.", when=said_of(backup)), choices
@@ -190,7 +208,7 @@ class SaveStatusView(QObject):
             case ("restored", "fine") | ("newer", "older") | ("damaged" | "missing", "leave"):
                 self._window.notices.drop(topic)
             case "restored", "undo" if self._before_restoring is not None:
-                self.restore_requested.emit(self._before_restoring)
+                self.undo_restore()
             case "newer", "newer":
                 self.open_requested.emit(str(self._document.newer))
             case "damaged", "newest":

@@ -31,7 +31,7 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
-from gmtracker.ui.places import Panes, places_of_first_uses, worth_seeing
+from gmtracker.ui.places import Panes, places_in_use, places_of_first_uses
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
@@ -104,6 +104,7 @@ class Wiring(QObject):
         self._window = window
         self._bridge = bridge
         self._play_actions = play_actions
+        self._save_status = save_status
         self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
         self._offered: list[Use] = []
         self._connect_actions(play_actions, files)
@@ -135,7 +136,7 @@ class Wiring(QObject):
             WindowAction.SUMMARY: files.show_summary,
             WindowAction.QUIT: self.quit_requested,
             WindowAction.FIND: window.line.bring,
-            WindowAction.UNDO: bridge.undo,
+            WindowAction.UNDO: self._on_undo,
             WindowAction.REDO: bridge.redo,
             WindowAction.UNDO_STEP: bridge.undo_step,
             WindowAction.RETURN_TO_NOW: bridge.return_to_now,
@@ -305,6 +306,7 @@ class Wiring(QObject):
         save_status.older_requested.connect(files.open_older)
         save_status.forget_requested.connect(files.forget)
         save_status.close_requested.connect(self._window.close)
+        save_status.undo_changed.connect(self._show_campaign)
 
     def _connect_first_use(self, preferences: Preferences, files: FileActions) -> None:
         window = self._window
@@ -312,7 +314,7 @@ class Wiring(QObject):
             self._bridge,
             preferences,
             places_of_first_uses(window, self._bridge),
-            partial(worth_seeing, window),
+            partial(places_in_use, window),
             lambda: preferences.settings.hints and not files.is_demo,
             (window.side, window.notices),
             window,
@@ -339,8 +341,15 @@ class Wiring(QObject):
         self._show_campaign()
         self._follow_procedure()
 
+    def _on_undo(self) -> None:
+        if self._save_status.undoes_restore:
+            self._save_status.undo_restore()
+        else:
+            self._bridge.undo()
+
     def _on_changed(self, change: Change) -> None:
         self._window.refusal.clear()
+        self._save_status.keep_restore()
         self._show_campaign()
         offered = [offer.command for offer in self._bridge.rules.offers()]
         is_new = self._has_begun(change) or (
@@ -545,12 +554,15 @@ class Wiring(QObject):
         window.header.show_campaign(campaign, bridge.rules.offers(), bridge.rules.waiting_checks())
         window.have_check(bool(campaign.characters) and self._game_has_checks())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
-        actions.name_undo(bridge.table.undo_label())
-        actions.name_redo(bridge.table.redo_label())
+        now = bridge.looking_back_to is None
+        if now and self._save_status.undoes_restore:
+            actions.name_undo_restore()
+        else:
+            actions.name_undo(bridge.table.undo_label() if now else "")
+        actions.name_redo(bridge.table.redo_label() if now else "")
         view = bridge.rules.procedure_view()
         actions.name_procedure(view.title if view else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
-        now = bridge.looking_back_to is None
         for act, there in {
             WindowAction.UNDO_STEP: bool(bridge.table.undo_label()),
             WindowAction.START_SESSION: not in_session,

@@ -149,6 +149,10 @@
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
+            <source>&amp;Undo restore</source>
+            <translation>Wiederherstellen &amp;rückgängig machen</translation>
+        </message>
+        <message>
             <source>&amp;Undo {label}</source>
             <translation>&amp;Rückgängig: {label}</translation>
         </message>
@@ -7227,8 +7231,8 @@
             <translation>Titel</translation>
         </message>
         <message>
-            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Zum Verleihen eine Spielmarke auf einen Helden ziehen. Oder mit Enter aufnehmen.</translation>
+            <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
+            <translation>Zum Verleihen eine Spielmarke auf einen Helden ziehen. Oder sie auswählen und Enter drücken.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7725,6 +7729,10 @@
         <message>
             <source>Will be removed: {names}.</source>
             <translation>Wird entfernt: {names}.</translation>
+        </message>
+        <message>
+            <source>Will be renamed: {names}.</source>
+            <translation>Wird umbenannt: {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
@@ -8664,8 +8672,8 @@
             <translation>1 Luck erhalten</translation>
         </message>
         <message>
-            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
-            <translation>Vorher wird die jetzige Kampagne gesichert. Diese Sicherung macht das Wiederherstellen rückgängig.</translation>
+            <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
+            <translation>Vorher wird die jetzige Kampagne gesichert. Bis zur nächsten Änderung lässt sich das Wiederherstellen rückgängig machen. Später diese Sicherung wiederherstellen.</translation>
         </message>
         <message>
             <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
@@ -10283,6 +10291,10 @@
         <message>
             <source>{count} more steps</source>
             <translation>{count} weitere Schritte</translation>
+        </message>
+        <message>
+            <source>{count} more values change.</source>
+            <translation>{count} weitere Werte ändern sich.</translation>
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>

@@ -149,6 +149,10 @@
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
+            <source>&amp;Undo restore</source>
+            <translation>&amp;Deshacer la restauración</translation>
+        </message>
+        <message>
             <source>&amp;Undo {label}</source>
             <translation>&amp;Deshacer: {label}</translation>
         </message>
@@ -7227,8 +7231,8 @@
             <translation>Título</translation>
         </message>
         <message>
-            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O pulsar Intro para tomarla.</translation>
+            <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
+            <translation>Para entregar una ficha, arrastrarla hasta un héroe. O seleccionarla y pulsar Intro.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7725,6 +7729,10 @@
         <message>
             <source>Will be removed: {names}.</source>
             <translation>Se quitará: {names}.</translation>
+        </message>
+        <message>
+            <source>Will be renamed: {names}.</source>
+            <translation>Cambiará de nombre: {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
@@ -8664,8 +8672,8 @@
             <translation>ganar 1 Luck</translation>
         </message>
         <message>
-            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
-            <translation>Antes se hace una copia de seguridad de la campaña actual. Esa copia permite deshacer la restauración.</translation>
+            <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
+            <translation>Antes se hace una copia de seguridad de la campaña actual. Hasta el siguiente cambio se puede deshacer la restauración. Más tarde, restaurar esa copia.</translation>
         </message>
         <message>
             <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
@@ -10283,6 +10291,10 @@
         <message>
             <source>{count} more steps</source>
             <translation>{count} pasos más</translation>
+        </message>
+        <message>
+            <source>{count} more values change.</source>
+            <translation>Cambian {count} valores más.</translation>
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>

@@ -149,6 +149,10 @@
             <translation>&amp;Annuler</translation>
         </message>
         <message>
+            <source>&amp;Undo restore</source>
+            <translation>&amp;Annuler la restauration</translation>
+        </message>
+        <message>
             <source>&amp;Undo {label}</source>
             <translation>&amp;Annuler : {label}</translation>
         </message>
@@ -7227,8 +7231,8 @@
             <translation>Titre</translation>
         </message>
         <message>
-            <source>To award a token, drag it onto a hero. Or press Enter to pick it up.</source>
-            <translation>Pour accorder un jeton, le faire glisser sur un héros. Ou appuyer sur Entrée pour le prendre.</translation>
+            <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
+            <translation>Pour accorder un jeton, le faire glisser sur un héros. Ou le sélectionner et appuyer sur Entrée.</translation>
         </message>
         <message>
             <source>To change a shortcut, click its field and press the new keys. × removes it.</source>
@@ -7725,6 +7729,10 @@
         <message>
             <source>Will be removed: {names}.</source>
             <translation>Sera retiré : {names}.</translation>
+        </message>
+        <message>
+            <source>Will be renamed: {names}.</source>
+            <translation>Sera renommé : {names}.</translation>
         </message>
         <message>
             <source>Will come back: {names}.</source>
@@ -8664,8 +8672,8 @@
             <translation>gagner 1 Luck</translation>
         </message>
         <message>
-            <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
-            <translation>La campagne actuelle est d’abord sauvegardée. Cette sauvegarde permet d’annuler la restauration.</translation>
+            <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
+            <translation>La campagne actuelle est d’abord sauvegardée. Jusqu’au prochain changement, la restauration peut être annulée. Plus tard, restaurer cette sauvegarde.</translation>
         </message>
         <message>
             <source>gmtracker can't calculate odds for the ruleset {ruleset}.</source>
@@ -10283,6 +10291,10 @@
         <message>
             <source>{count} more steps</source>
             <translation>{count} étapes de plus</translation>
+        </message>
+        <message>
+            <source>{count} more values change.</source>
+            <translation>{count} autres valeurs changent.</translation>
         </message>
         <message>
             <source>{count} of {all} changed from the default.</source>

@@ -31,6 +31,11 @@ def test_full_width_digits_are_read_and_letters_stay() -> None:
     assert with_plain_digits("＋２ Ｒook\u200b １／６") == "+2 Ｒook 1/6"
 
 
+@pytest.mark.parametrize("typed", ["guard 12", "guard ١٢", "guard ۱۲", "guard १२"])
+def test_digits_of_every_script_are_read(typed: str) -> None:
+    assert with_plain_digits(typed) == folded(typed) == "guard 12"
+
+
 @pytest.mark.parametrize(
     ("word", "name", "near"),
     [

@@ -309,7 +309,8 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
     assert said == ["Tue, 29 Feb 2028, 23:58:00 · session 1"] * 2, "two of the same minute are told to the second"
 
 
-def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> None:
+def restored(app: App, qtbot: QtBot) -> None:
+    """A campaign with two notes, put back to when it had the first alone."""
     for text in ("One.", "Two."):
         notes(app, text)
         app.files.save()
@@ -321,9 +322,32 @@ def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> 
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
     assert log(app) == ["One."]
     assert app.window.notices.message_of("restored").startswith("Restored the backup from ")
+
+
+def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> None:
+    restored(app, qtbot)
     presses(app, "Undo restore")
     assert app.document.wait()
     assert log(app) == ["One.", "Two."]
+
+
+def test_undo_takes_back_restore_and_then_steps_of_table(app: App, qtbot: QtBot) -> None:
+    """It undid the last step of the backup, under a note that offered to undo the restore."""
+    restored(app, qtbot)
+    undo = app.window.actions_of_play[WindowAction.UNDO]
+    assert undo.text() == "&Undo restore"
+    undo.trigger()
+    assert app.document.wait()
+    assert log(app) == ["One.", "Two."]
+    undo.trigger()
+    assert log(app) == ["One."]
+
+
+def test_undo_takes_back_step_that_was_done_after_restore(app: App, qtbot: QtBot) -> None:
+    restored(app, qtbot)
+    notes(app, "Three.")
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert log(app) == ["One."]
 
 
 def test_a_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:

@@ -80,6 +80,19 @@ def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app:
     assert not app.window.actions_of_play[WindowAction.RETURN_TO_NOW].isEnabled()
 
 
+def test_undo_and_redo_wait_while_gm_looks_back(app: App) -> None:
+    """They changed the table behind the moment that was shown."""
+    start_encounter(app)
+    app.bridge.ask(NextTurn())
+    app.bridge.undo()
+    undo, redo = (app.window.actions_of_play[act] for act in (WindowAction.UNDO, WindowAction.REDO))
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, True)
+    app.bridge.look_back(app.bridge.entries()[0].id)
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, False)
+    app.bridge.return_to_now()
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, True)
+
+
 def test_the_window_is_called_after_the_campaign(stage: Stage) -> None:
     app = stage.window()
     assert app.window.windowTitle() == "gmtracker"
@@ -169,9 +182,11 @@ def test_the_check_stays_with_who_acts_where_another_of_the_chosen_crowd_stands_
     app.bridge.ask(AddCharacters(characters=thugs))
     order = tuple(one.id for one in (*app.bridge.shown.heroes(), *app.bridge.shown.characters[-4:]))
     app.bridge.ask(StartEncounter(kind="combat", order=order))
-    app.window.characters.choose(order[-4])
     app.bridge.ask(NextTurn())
-    acting = app.window.check.draft.by
+    of_turn = app.window.check.draft
+    acting = of_turn.by
+    app.window.characters.choose(order[-4])
+    app.window.check.prepare(of_turn)
     app.bridge.ask(SetCondition(character=order[-4], condition="dying"))
     assert app.window.characters.current_character() == order[-3]
     assert app.window.check.draft.by == acting

@@ -89,6 +89,11 @@ def types(text: str) -> None:
         QTest.keyClicks(focused(), letter)
 
 
+def key_of(sign: str) -> QKeyEvent:
+    """The press of a key that types a sign of any script, with the number that Qt gives it."""
+    return QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), NO_KEYS, sign)
+
+
 def click(widget: QWidget, x: int | None = None, y: int | None = None) -> None:
     """Click into the middle of a widget, or at a place in it."""
     middle = widget.rect().center()

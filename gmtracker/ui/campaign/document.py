@@ -221,7 +221,7 @@ class DocumentController(QObject):
 
     def open_sample(self, path: Path) -> bool:
         """Open a sample that came with the program; it gets a file of the user's with its first change."""
-        return self._seat(lambda: OpenCampaign.look_at(path, self._clock), is_sample=True)
+        return self._seat(lambda: OpenCampaign.look_at_sample(path, self._clock), is_sample=True)
 
     def save(self) -> None:
         """Write the file, where there is anything to write, while play goes on."""

@@ -1,11 +1,13 @@
 """The backups of a campaign, and what would change if one took the file's place."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion
@@ -17,7 +19,10 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(680, 420)
-ABOUT = tr("gmtracker backs up the current campaign first. To undo a restore, restore that backup.")
+ABOUT = tr(
+    "gmtracker backs up the current campaign first. Until you change something, you can undo the restore. "
+    "Later, restore that backup."
+)
 NO_BACKUPS = tr("No backups yet. The first one is made when the file is saved for the second time.")
 OCCASIONS: dict[Occasion, str] = {
     "saved": "",
@@ -25,7 +30,7 @@ OCCASIONS: dict[Occasion, str] = {
     "replacing": tr("Made because another program had changed the file."),
     "unknown": tr("Made because the file contains data that this version of gmtracker doesn't recognize."),
 }
-MOST_NAMES = 4
+MOST_NAMES, MOST_TRACKS = 4, 5
 
 
 class RestoreWindow(QuietWindow):
@@ -114,16 +119,36 @@ def about(backup: Backup) -> list[str]:
 
 def changes(now: Contents, then: Contents) -> list[str]:
     """What would be different, a line each."""
+    here, there = ({character.id: character for character in one.campaign.characters} for one in (now, then))
     lines = [
-        _number(tr("Session"), now.session, then.session),
-        _number(tr("Characters"), len(now.characters), len(then.characters)),
+        _number(tr("Session"), now.campaign.sessions_held, then.campaign.sessions_held),
+        _number(tr("Characters"), len(here), len(there)),
     ]
-    gone, back = Counter(now.characters) - Counter(then.characters), Counter(then.characters) - Counter(now.characters)
-    if gone:
+    if gone := [character.name for character in here.values() if character.id not in there]:
         lines.append(tr("Will be removed: {names}.", names=_names(gone)))
-    if back:
+    if back := [character.name for character in there.values() if character.id not in here]:
         lines.append(tr("Will come back: {names}.", names=_names(back)))
+    both = [(character, there[character.id]) for character in here.values() if character.id in there]
+    if renamed := [f"{one.name} → {other.name}" for one, other in both if one.name != other.name]:
+        lines.append(tr("Will be renamed: {names}.", names=_names(renamed)))
+    lines += _in_short(list(_tracks(now.campaign, then.campaign, [other for _, other in both])))
     return [*lines, _number(tr("Log entries"), now.steps, then.steps)]
+
+
+def _tracks(now: Campaign, then: Campaign, characters: Iterable[Character]) -> Iterator[str]:
+    """The tracks of characters, as the table shows them, that would have another value."""
+    known = {track.key for track in now.game.tracks}
+    for character, track in product(characters, (track for track in then.game.tracks if track.key in known)):
+        before, after = (campaign.load(character.id, track.key) for campaign in (now, then))
+        if before != after and character.side in track.sides:
+            what = f"{character.name} · {track.name}"
+            yield tr("{what}: {then} instead of {now}.", what=what, then=track.told(after), now=track.told(before))
+
+
+def _in_short(lines: list[str]) -> list[str]:
+    """A few of the lines, and how many more there are."""
+    more = len(lines) - MOST_TRACKS
+    return [*lines[:MOST_TRACKS], tr("{count} more values change.", count=more)] if more > 1 else lines
 
 
 def _number(what: str, now: int, then: int) -> str:
@@ -133,8 +158,7 @@ def _number(what: str, now: int, then: int) -> str:
     return tr("{what}: {then} instead of {now}.", what=what, then=said(then), now=said(now))
 
 
-def _names(counted: Counter[str]) -> str:
-    names = list(counted.elements())
+def _names(names: list[str]) -> str:
     first = ", ".join(names[:MOST_NAMES])
     more = len(names) - MOST_NAMES
     return tr("{names} and {count} more", names=first, count=more) if more > 0 else first

@@ -9,9 +9,10 @@ import re
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Trait
+from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.engine.phrases import with_article
 from gmtracker.engine.sheet import TraitGroup, TraitSuggestion
 from gmtracker.i18n import small, titled, tr
@@ -21,6 +22,7 @@ from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.name_completer import NameCompleter
 
 NAME_SHARE, MORE_SHARE = 3, 2
 GAP = 8
@@ -274,9 +276,7 @@ class OpenTraitSection(TraitSection):
         self._new.setAccessibleName(tr("Add {one}", one=one))
         self.column.addWidget(self._new)
         if group.suggested:
-            completer = QCompleter([suggestion.name for suggestion in group.suggested], self._new)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer = NameCompleter([suggestion.name for suggestion in group.suggested], self._new)
             completer.activated.connect(self._on_suggestion)
             self._new.setCompleter(completer)
         self._new.returnPressed.connect(self._on_new)
@@ -307,7 +307,7 @@ class OpenTraitSection(TraitSection):
 
     def _add(self, name: str, rank: int | None = None) -> None:
         """Add a trait of that name, at that rank where one was typed with it, or go to the one that is there."""
-        there = next((row for row in self.rows if row.trait().name.casefold() == name.casefold()), None)
+        there = next((row for row in self.rows if folded(row.trait().name) == folded(name)), None)
         if there is None:
             known = _suggested(self.group, name)
             lowest = max(0, self.group.lowest)
@@ -320,7 +320,7 @@ class OpenTraitSection(TraitSection):
 
     def _on_new(self) -> None:
         name, rank = self._suggested_now() or self._new.text().strip(), None
-        if self.group.values != "text" and (numbered := NUMBERED.fullmatch(name)):
+        if self.group.values != "text" and (numbered := NUMBERED.fullmatch(with_plain_digits(name))):
             name, rank = numbered["name"], int(numbered["rank"])
         if name:
             self._new.clear()
@@ -328,12 +328,12 @@ class OpenTraitSection(TraitSection):
 
     def _suggested_now(self) -> str:
         """What is suggested first for what is typed, as long as it is to be seen; Enter takes it."""
-        completer, typed = self._new.completer(), self._new.text().strip().casefold()
+        completer, typed = self._new.completer(), folded(self._new.text().strip())
         popup = completer.popup() if completer is not None else None
         if popup is None or not popup.isVisible() or popup.currentIndex().isValid():
             return ""
-        shown = [suggestion.name for suggestion in self.group.suggested if typed in suggestion.name.casefold()]
-        begun = [name for name in shown if name.casefold().startswith(typed)]
+        shown = [suggestion.name for suggestion in self.group.suggested if typed in folded(suggestion.name)]
+        begun = [name for name in shown if folded(name).startswith(typed)]
         return next(iter((*begun, *shown)), "")
 
     def _on_suggestion(self, name: str) -> None:
@@ -358,4 +358,4 @@ class OpenTraitSection(TraitSection):
 
 
 def _suggested(group: TraitGroup, name: str) -> TraitSuggestion | None:
-    return next((s for s in group.suggested if s.name.casefold() == name.casefold()), None)
+    return next((s for s in group.suggested if folded(s.name) == folded(name)), None)

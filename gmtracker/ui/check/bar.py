@@ -16,10 +16,11 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
+from gmtracker.ui.widgets.buttons import Button, ShrinkingButton, drop_hover_after
 from gmtracker.ui.widgets.dice_fields import ENDS_A_FACE, SIGNS, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
+from gmtracker.ui.widgets.latin_keys import digit_in_scripts, typed_digit
 from gmtracker.ui.widgets.overlays import Overlay
 
 FEW = 3
@@ -131,8 +132,9 @@ class DigitKeys(QObject):
         super().__init__(window)
         self._dice = dice
         self._carried = carried
-        self._keys = [self._key(str(digit), window) for digit in range(10)]
-        self._signs = [self._key(sign, window) for sign in SIGNS]
+        self._typed_by: dict[QObject, str] = {}
+        self._keys = [self._key(digit_in_scripts(digit), window) for digit in range(10)]
+        self._signs = [self._key([sign], window) for sign in SIGNS]
         dice.asked.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
@@ -144,8 +146,11 @@ class DigitKeys(QObject):
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
-    def _key(self, sign: str, window: QWidget) -> QShortcut:
-        key = QShortcut(QKeySequence(sign), window)
+    def _key(self, signs: list[str], window: QWidget) -> QShortcut:
+        """The keys that type the first of the signs; the others are the same digit in other scripts."""
+        key = QShortcut(window)
+        key.setKeys([QKeySequence(sign) for sign in signs])
+        self._typed_by[key] = signs[0]
         key.setAutoRepeat(False)
         key.activated.connect(self._on_typed)
         return key
@@ -174,9 +179,7 @@ class DigitKeys(QObject):
             key.setEnabled(takes_faces and self._dice.takes_signs)
 
     def _on_typed(self) -> None:
-        key = self.sender()
-        if isinstance(key, QShortcut):
-            self._dice.type_in(key.key().toString())
+        self._dice.type_in(self._typed_by[self.sender()])
 
 
 def _is_in_overlay(widget: QWidget) -> bool:
@@ -227,6 +230,7 @@ class CheckBar(QWidget):
         self._menu = QMenu(self._more)
         self._menu.setToolTipsVisible(True)
         self._more.setMenu(self._menu)
+        drop_hover_after(self._menu, self._more)
         self._lay_out()
         self.dice.changed.connect(self._on_faces)
         self.dice.complained.connect(self._on_complaint)
@@ -327,7 +331,7 @@ class CheckBar(QWidget):
         """The Enter or Space after a face that came too late was for that face, not for the button."""
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._was_typed_late):
             return False
-        self._was_typed_late = event.text().isdecimal()
+        self._was_typed_late = bool(typed_digit(event))
         return event.key() in ENDS_A_FACE
 
     def clear_dice(self) -> None:

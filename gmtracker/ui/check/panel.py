@@ -35,6 +35,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
+from gmtracker.ui.widgets.latin_keys import typed_digit
 
 
 class CheckPanel(CheckDropArea):
@@ -273,7 +274,7 @@ class CheckPanel(CheckDropArea):
 
         Outside of the sentence “+” is a face first, where a Fudge die lacks one: :class:`DigitKeys` has it then.
         """
-        if event.text().isdecimal() and self._is_just_rolled_here():
+        if typed_digit(event) and self._is_just_rolled_here():
             self.bar.tell_rolled_here()
         elif event.text() == "+" and not self._is_rolled and not self.sentence.plus.isHidden():
             self.sentence.open_additions()

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gmtracker.engine.checks import Chart, CheckField, Chip
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.i18n import in_sentences, titled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
@@ -540,8 +540,9 @@ class _LiveNumber(LineField):
             event.accept()
 
     def _on_text(self, text: str) -> None:
-        if re.fullmatch("-?[0-9]+", text, re.ASCII) and int(text) != self._shown:
-            self.number_set.emit(int(text))
+        plain = with_plain_digits(text)
+        if re.fullmatch("-?[0-9]+", plain, re.ASCII) and int(plain) != self._shown:
+            self.number_set.emit(int(plain))
 
     def _on_finished(self) -> None:
         if self.text() != str(self._shown):

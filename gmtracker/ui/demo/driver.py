@@ -169,7 +169,7 @@ class Hand:
         if number is None:
             raise LookupError(use)
         if len(rows) > 1:  # a digit is the face of a lone offer's die
-            _press(chooser, Qt.Key(Qt.Key.Key_1 + number))
+            _press(chooser, Qt.Key(Qt.Key.Key_1 + number), text=str(number + 1))
         if face is not None:
             self.types(chooser, {field.request.name: face for field in chooser.findChildren(DieField)})
         if note:

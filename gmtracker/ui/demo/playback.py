@@ -3,11 +3,9 @@
 The steps of the evening are read from the sample's own file, and played by ``driver``, which does what a user can do.
 """
 
-import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +21,10 @@ from gmtracker.engine.sheet import GameSpec, UseKind
 from gmtracker.i18n import tr
 from gmtracker.rulesets import load
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.clock import now, told_at, told_by
+from gmtracker.storage.clock import now
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import kept_beside
+from gmtracker.storage.samples import moved_to_now
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
@@ -453,7 +452,9 @@ def show_evening(
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
             return _cannot(tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem)))
-        if why := _why_not_begun(document, _moved_to_today(sample, script), out_dir / CAMPAIGN):
+        starts_session = any(isinstance(step, StartSession) for step in script.steps)
+        content = moved_to_now((sample / script.begins_with).read_bytes(), now, is_in_session=not starts_session)
+        if why := _why_not_begun(document, content, out_dir / CAMPAIGN):
             return _cannot(tr("Couldn't play the demo in {folder}. {why}", folder=out_dir, why=why))
         window.show()
         try:
@@ -543,22 +544,6 @@ def live_for(milliseconds: int) -> None:
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
-
-
-TIME = re.compile(rb'(?<="time":")[^"]+')
-BEFORE_NEXT_STEP, BEFORE_NEXT_SESSION = timedelta(minutes=1), timedelta(days=7)
-
-
-def _moved_to_today(sample: Path, script: Script) -> bytes:
-    """The campaign before the first step, its log moved in time so that the evening goes on from it.
-
-    The log ends a minute ago if its session is still in progress, and a week ago if the evening starts a new one.
-    """
-    content = (sample / script.begins_with).read_bytes()
-    starts_session = any(isinstance(step, StartSession) for step in script.steps)
-    last = datetime.fromisoformat(TIME.findall(content)[-1].decode())
-    shift = told_by(now) - last - (BEFORE_NEXT_SESSION if starts_session else BEFORE_NEXT_STEP)
-    return TIME.sub(lambda found: told_at(datetime.fromisoformat(found[0].decode()) + shift).encode(), content)
 
 
 def _why_not_begun(document: DocumentController, sample: bytes, path: Path) -> str:

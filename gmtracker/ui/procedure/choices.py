@@ -27,6 +27,7 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import RowButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField, longest_complaint, say_not_typed
 from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.latin_keys import typed_digit
 
 TILE = 38
 INSET = 4
@@ -537,15 +538,15 @@ class ChoiceRow(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        digit = event.key() - Qt.Key.Key_0
+        digit = typed_digit(event)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         line = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if step:
             self._go(step)
         elif line:
             self.step_requested.emit(line)
-        elif 0 <= digit <= 9:
-            self.take_by(digit)
+        elif digit:
+            self.take_by(int(digit))
         else:
             super().keyPressEvent(event)
 

@@ -11,6 +11,7 @@ from gmtracker.ui.theme.metrics import native_keys, tip, with_keys
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, RowButton, primary_button
 from gmtracker.ui.widgets.inputs import DO_KEYS
+from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.scroll import empty
 
 CARD = QSize(280, 96)
@@ -18,7 +19,6 @@ WIDEST_CARD = 400
 ONWARD_PAD = 20
 KEY = 22
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-MOST_DIGITS = 9
 
 
 class NextStepCard(RowButton):
@@ -123,12 +123,12 @@ class NextSteps(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        digit = event.key() - Qt.Key.Key_0
+        digit = typed_digit(event)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         if self._as_cards and step:
             self._go(step)
-        elif self._as_cards and 1 <= digit <= min(len(self.buttons), MOST_DIGITS):
-            self.buttons[digit - 1].click()
+        elif self._as_cards and digit and 1 <= int(digit) <= len(self.buttons):
+            self.buttons[int(digit) - 1].click()
         else:
             super().keyPressEvent(event)
 

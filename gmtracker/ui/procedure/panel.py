@@ -51,6 +51,7 @@ from gmtracker.ui.widgets.buttons import ToolButton, primary_button
 from gmtracker.ui.widgets.guards import ClickGuard
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage, PaintedLabel, text_label
+from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
 from gmtracker.ui.widgets.scroll import show_through
 from gmtracker.ui.widgets.windows import scrolled
@@ -282,14 +283,15 @@ class ProcedurePanel(Overlay):
 
         Where no dice are asked for it is the answer to the first question that waits.
         """
+        digit = typed_digit(event)
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
-        elif not event.text().isdecimal():
+        elif not digit:
             super().keyPressEvent(event)
         elif self._body.dice.requests:
-            self._body.dice.type_in(event.text())
+            self._body.dice.type_in(digit)
         else:
-            self._body.take_by(int(event.text()))
+            self._body.take_by(int(digit))
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:

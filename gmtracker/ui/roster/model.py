@@ -95,13 +95,13 @@ class CharactersModel(QAbstractTableModel):
     What a row shows is worked out when it is first asked for, and kept until something of it is touched.
     ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown, which
     ``about_to_look_elsewhere`` tells before the first row of it. ``turn_passed``
-    carries who had the turn until now, if anybody; ``about_to_regroup`` and ``regrouped`` tell that others share a row
+    tells that another character is active; ``about_to_regroup`` and ``regrouped`` tell that others share a row
     from now on.
     """
 
     about_to_look_elsewhere = Signal()
     looked_elsewhere = Signal()
-    turn_passed = Signal(str)
+    turn_passed = Signal()
     about_to_regroup = Signal()
     regrouped = Signal()
     _wished = Signal(object)
@@ -467,7 +467,7 @@ class CharactersModel(QAbstractTableModel):
         if is_regrouped:
             self.regrouped.emit()
         if before.acting != after.acting:
-            self.turn_passed.emit(before.acting)
+            self.turn_passed.emit()
 
     def _take_crowds(self, crowds: Mapping[str, Crowd]) -> None:
         if crowds is not self._crowds:

@@ -17,7 +17,7 @@ from gmtracker.ui.modelview.cells import marker_mark
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, as_written, tip
-from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 
 IN_A_ROW, WIDEST, LEAST_OWED, AROUND_OWED = 5, 124, 340, 32
 KEPT_FREE = 310
@@ -191,12 +191,17 @@ class TableCounters(QWidget):
         if marker.count is not None and (not marker.most or marker.count < marker.most):
             self.asked.emit(counted_on(marker, 1))
         else:
-            self.menu_for(marker).popup(button.mapToGlobal(button.rect().bottomLeft()))
+            self._open_menu(marker, button, button.rect().bottomLeft())
 
     def _on_menu(self, point: QPoint) -> None:
         button, marker = self.sender(), self._of(self.sender())
         if marker is not None and isinstance(button, ToolButton):
-            self.menu_for(marker).popup(button.mapToGlobal(point))
+            self._open_menu(marker, button, point)
+
+    def _open_menu(self, marker: Marker, button: ToolButton, point: QPoint) -> None:
+        menu = self.menu_for(marker)
+        drop_hover_after(menu, button)
+        menu.popup(button.mapToGlobal(point))
 
     def _on_chosen(self, action: QAction) -> None:
         self.asked.emit(action.data())

@@ -315,14 +315,10 @@ class CharactersView(RosterTable):
             self._told = now
             self.row_passed.emit(now or "", before or "")
 
-    def _on_turn_passed(self, before: str) -> None:
-        """The chosen row goes along with the turn where it was that of whoever had it, in whichever of its cells.
-
-        A row that several share may stand for another of them by now.
-        """
+    def _on_turn_passed(self) -> None:
+        """Choose the row of the active character, as the check is theirs from now on; the column stays."""
         row, column = self.roster.acting_row(), self.currentIndex().column()
-        is_free = not (self.carried.tokens or self.is_editing)
-        if row is not None and is_free and self.selected_rows() == [self.roster.row_of(CharacterId(before))]:
+        if row is not None and not (self.carried.tokens or self.is_editing):
             self.choose_cell(row, column)
 
     def _choose_as_before(self) -> None:

@@ -6,7 +6,6 @@ sheet is open.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -26,7 +25,7 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, room_in
+from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, application, room_in
 
 AWARD, SPEND, CHECK, TURN, UNDO = "award", "spend", "check", "turn", "undo"
 
@@ -75,7 +74,7 @@ def _has(change: Change, kind: type) -> bool:
 
 FIRST_TIMES: dict[str, FirstTime] = {
     AWARD: FirstTime(
-        tr("To award a token, drag it onto a hero. Or press Enter to pick it up."),
+        tr("To award a token, drag it onto a hero. Or select it and press Enter."),
         _can_award,
         lambda change: _moved(change, to_character=True),
     ),
@@ -103,18 +102,6 @@ FIRST_TIMES: dict[str, FirstTime] = {
 """What is told, the first one due first."""
 
 
-class KeptClear(NamedTuple):
-    """What a note does not cover: ``controls`` if there is any place near, and as little as can be of the ``rest``."""
-
-    controls: Sequence[QRect] = ()
-    rest: Sequence[QRect] = ()
-
-    def covered(self, note: QRect) -> tuple[int, int]:
-        """How much a note covers of the controls, and of all."""
-        controls, rest = (sum(_area(note & other) for other in others) for others in self)
-        return controls, controls + rest
-
-
 class FirstTimeNote(Overlay):
     """The note: a line, and the key that sends it away."""
 
@@ -132,34 +119,32 @@ class FirstTimeNote(Overlay):
         row.addWidget(self._says)
         row.addWidget(key)
         self._stands: tuple[str, QRect, QRect, int] | None = None
-        self._covers = 0
 
-    def tell(self, says: str, thing: QRect, clear: KeptClear) -> bool:
-        """Stand beside a thing, given as where it is in the window; False where there is no room but on it.
+    def tell(self, says: str, thing: QRect, taken: Sequence[QRect]) -> bool:
+        """Show a text as near to a thing as it covers neither that nor what is taken; False where there is no room.
 
-        In one line, or in two where that covers less of what is to be kept clear. It stays where it stands as long as
-        it says the same beside the same thing, and covers no more controls than it did.
+        All places are in the window. In one line, or in two where that is nearer. It stays where it is as long as it
+        says the same beside the same thing and covers nothing.
         """
         around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         room = room_in(self.window()).marginsRemoved(around)
         stands = (says, thing, room, self._says.fontMetrics().height())
         here = self.geometry().marginsRemoved(around)
-        if stands == self._stands and self.isVisible() and clear.covered(here)[0] <= self._covers:
+        if stands == self._stands and self.isVisible() and not any(here.intersects(one) for one in taken):
             return True
         self._stands = stands
         self._says.setText(says)
         self.setAccessibleName(says)
-        found: dict[bool, tuple[tuple[int, int], QPoint]] = {}
+        found: dict[bool, QRect] = {}
         for wraps in (False, True):
             size = self._write(wraps=wraps).shrunkBy(around)
-            if (place := place_beside(thing, size, room, clear)) is not None:
-                found[wraps] = clear.covered(QRect(place, size)), place
+            if (place := place_beside(thing, size, room, taken)) is not None:
+                found[wraps] = QRect(place, size)
         if not found:
             return False
-        wraps = min(found, key=lambda one: found[one][0])
-        self._covers = found[wraps][0][0]
+        wraps = min(found, key=lambda one: _distance(found[one], thing))
         self._write(wraps=wraps)
-        self.move(found[wraps][1] - QPoint(SHADOW, SHADOW))
+        self.move(found[wraps].topLeft() - QPoint(SHADOW, SHADOW))
         self.show()
         self.raise_()
         return True
@@ -178,74 +163,34 @@ class FirstTimeNote(Overlay):
 
 
 BESIDE = 6
-FAR = 160
-"""A note stands no farther from its thing than that, to cover nothing that is used now."""
 
 
-def place_beside(thing: QRect, size: QSize, room: QRect, clear: KeptClear) -> QPoint | None:
-    """Where something of that size covers nothing of the thing, no control, and as little as can be of the rest.
+def place_beside(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
+    """The place nearest to a thing where something of that size covers neither the thing nor what is taken.
 
-    Right below the thing if it is all the same, then above, right and left; where all of these cover a control, the
-    nearest place that covers none, and where there is none near either, the one that covers least. None where there is
-    no room but on the thing.
+    Of several as near, one below the thing, then one whose left edge is nearest to its. None where there is no room.
     """
+    everything = [one for one in (thing, *taken) if one.intersects(room)]
     wide, high = size.width(), size.height()
-    last_left, last_top = room.right() + 1 - wide, room.bottom() + 1 - high
-    beside_x = (thing.left(), thing.center().x() - wide // 2, thing.right() + 1 - wide)
-    beside_y = (thing.top(), thing.center().y() - high // 2, thing.bottom() + 1 - high)
-    lefts = [max(room.left(), min(left, last_left)) for left in beside_x]
-    tops = [max(room.top(), min(top, last_top)) for top in beside_y]
-    places = [
-        *(QPoint(left, thing.bottom() + 1 + BESIDE) for left in lefts),
-        *(QPoint(left, thing.top() - BESIDE - high) for left in lefts),
-        *(QPoint(thing.right() + 1 + BESIDE, top) for top in tops),
-        *(QPoint(thing.left() - BESIDE - wide, top) for top in tops),
-    ]
-    fitting = [place for place in places if room.contains(QRect(place, size))]
-    nearest = min(fitting, key=lambda place: clear.covered(QRect(place, size)), default=None)
-    if nearest is None or not clear.covered(QRect(nearest, size))[0]:
-        return nearest
-    return _nearest_free(thing, size, room, clear, lefts, tops) or nearest
+    lefts = {room.left(), room.right() + 1 - wide, thing.left(), thing.right() + 1 - wide}
+    tops = {room.top(), room.bottom() + 1 - high, thing.top(), thing.bottom() + 1 - high}
+    for one in everything:
+        lefts |= {one.left() - BESIDE - wide, one.right() + 1 + BESIDE}
+        tops |= {one.top() - BESIDE - high, one.bottom() + 1 + BESIDE}
+    places = (QRect(QPoint(left, top), size) for left in lefts for top in tops)
+    free = (one for one in places if room.contains(one) and not any(one.intersects(other) for other in everything))
+    nearest = min(free, key=lambda one: _nearness(one, thing), default=None)
+    return None if nearest is None else nearest.topLeft()
 
 
-def _nearest_free(
-    thing: QRect, size: QSize, room: QRect, clear: KeptClear, lefts: list[int], tops: list[int]
-) -> QPoint | None:
-    """The place nearest to the thing that covers no control, beside one or in line with the thing; None for none near.
-
-    Of several as near, the one that covers least of the rest.
-    """
-    wide, high = size.width(), size.height()
-    reach = thing.adjusted(-FAR - wide, -FAR - high, FAR + wide, FAR + high)
-    taken = [one for one in (*clear.controls, thing) if one.intersects(reach)]
-    lefts = [*lefts, *(left for one in taken for left in (one.right() + 1 + BESIDE, one.left() - BESIDE - wide))]
-    tops = [*tops, *(top for one in taken for top in (one.bottom() + 1 + BESIDE, one.top() - BESIDE - high))]
-    across = {at: _gap(at, wide, thing.left(), thing.right()) for at in lefts if room.left() <= at}
-    down = {at: _gap(at, high, thing.top(), thing.bottom()) for at in tops if room.top() <= at}
-    near = sorted(
-        (aside + below, left, top)
-        for left, aside in across.items()
-        if left + wide <= room.right() + 1
-        for top, below in down.items()
-        if top + high <= room.bottom() + 1 and aside + below <= FAR
-    )
-    free: list[tuple[tuple[int, int, int], QPoint]] = []
-    for apart, left, top in near:
-        if free and apart > free[0][0][0]:
-            break
-        note = QRect(QPoint(left, top), size)
-        if not any(note.intersects(one) for one in taken):
-            free.append(((apart, clear.covered(note)[1], abs(left - thing.left())), note.topLeft()))
-    return min(free, key=lambda one: one[0])[1] if free else None
+def _nearness(place: QRect, thing: QRect) -> tuple[int, bool, int]:
+    return _distance(place, thing), place.top() < thing.bottom(), abs(place.left() - thing.left())
 
 
-def _gap(start: int, length: int, low: int, high: int) -> int:
-    """How far a stretch of that length is from another one; 0 where they overlap."""
-    return max(low - (start + length - 1), start - high, 0)
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height() if not rect.isEmpty() else 0
+def _distance(one: QRect, other: QRect) -> int:
+    """How far apart two rectangles are, across and down together."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
 
 STAYS_MS = 20_000
@@ -253,6 +198,8 @@ STAYS_MS = 20_000
 
 class FirstUse(QObject):
     """Tells what is due, once. ``things`` say where each thing is in the window; an empty place is not to be seen.
+
+    ``taken`` says what a note must not cover; where there is no room beside that it waits.
 
     ``told`` carries the words of a note that has come. ``is_wanted`` holds the notes back where it says no, and so does
     whatever of ``in_front`` is to be seen: when that is closed, a note that was not read comes again.
@@ -265,7 +212,7 @@ class FirstUse(QObject):
         bridge: Bridge,
         preferences: Preferences,
         things: Mapping[str, Callable[[], QRect]],
-        keep_clear: Callable[[], KeptClear],
+        taken: Callable[[], Sequence[QRect]],
         is_wanted: Callable[[], bool],
         in_front: Sequence[QWidget],
         window: QWidget,
@@ -274,7 +221,7 @@ class FirstUse(QObject):
         self._bridge = bridge
         self._preferences = preferences
         self._things = things
-        self._keep_clear = keep_clear
+        self._taken = taken
         self._is_wanted = is_wanted
         self._in_front = in_front
         self._window = window
@@ -288,6 +235,8 @@ class FirstUse(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_opened)
         theme().theme_changed.connect(self.look_again)  # its letters may be others
+        # Queued, and without the widgets that the signal carries: one of them may be deleted by then.
+        application().focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._keys = KeyFilter(self._on_key, self)
         for part in (window, *in_front):
             part.installEventFilter(self)
@@ -304,6 +253,11 @@ class FirstUse(QObject):
     def has_more_to_tell(self) -> bool:
         """Whether a note may still come."""
         return self._is_wanted() and any(key not in self._preferences.settings.told for key in FIRST_TIMES)
+
+    def _on_focus_changed(self) -> None:
+        """What a key does depends on where the focus is, and so does whether a note of it is true."""
+        if TURN not in self._preferences.settings.told:
+            self._soon.start()
 
     def look_again(self, *_: object) -> None:
         """What the note speaks of may have come or gone, or moved."""
@@ -368,7 +322,7 @@ class FirstUse(QObject):
             return
         thing = self.place_of(key)
         note = self._note = self._note or FirstTimeNote(self._window)
-        if thing.isEmpty() or not note.tell(FIRST_TIMES[key].says, thing, self._keep_clear()):
+        if thing.isEmpty() or not note.tell(FIRST_TIMES[key].says, thing, self._taken()):
             self._put_away()
         elif key != self._shown:
             self._shown = key

@@ -30,6 +30,7 @@ from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
 from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
+from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, show_through
 
@@ -290,10 +291,10 @@ class UseChooser(Overlay):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        chosen = KEYS.find(chr(key)) if key < Qt.Key.Key_A else -1
+        key, digit = event.key(), typed_digit(event)
+        chosen = KEYS.index(digit) if digit else -1
         is_plain = not event.modifiers() & ~TYPED_WITH
-        is_face = is_plain and (event.text().isdecimal() or event.text() in SIGNS)
+        is_face = is_plain and (bool(digit) or event.text() in SIGNS)
         if key == Qt.Key.Key_Escape:
             self.dismiss()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -302,7 +303,7 @@ class UseChooser(Overlay):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[chosen])
-        elif not (is_face and self._type_in(event.text())) and types_word(event):
+        elif not (is_face and self._type_in(digit or event.text())) and types_word(event):
             self._is_wording = not self._inputs.type_on(event.text())
 
     @override

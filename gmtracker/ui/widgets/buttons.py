@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import (
     QAction,
     QActionEvent,
+    QCursor,
     QFontMetrics,
     QGuiApplication,
     QHelpEvent,
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QMenu,
     QPushButton,
@@ -109,6 +111,10 @@ class Button(QPushButton):
         """Put words on the button as they are; an "&" in a name marks no key."""
         self.setText(as_written(text))
 
+    def check_hover(self) -> None:
+        """Drop the hover if the pointer is elsewhere by now."""
+        _check_hover(self)
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not _takes_key(self, event):
@@ -122,6 +128,16 @@ class Button(QPushButton):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         _takes_double_click(self, event)
+
+
+def drop_hover_after(menu: QMenu, button: "Button | ToolButton") -> None:
+    """Take the hover off a button when its menu closes and the pointer is elsewhere: Qt doesn't tell the button."""
+    menu.aboutToHide.connect(button.check_hover, Qt.ConnectionType.QueuedConnection)
+
+
+def _check_hover(button: QAbstractButton) -> None:
+    if not button.rect().contains(button.mapFromGlobal(QCursor.pos())):
+        QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
 
 
 class PaintedButton(QAbstractButton):
@@ -182,6 +198,10 @@ class RadioButton(QRadioButton):
 
 class ToolButton(QToolButton):
     """A small button that Enter presses as Space does."""
+
+    def check_hover(self) -> None:
+        """Drop the hover if the pointer is elsewhere by now."""
+        _check_hover(self)
 
     @override
     def actionEvent(self, event: QActionEvent) -> None:
@@ -405,6 +425,7 @@ class TokenButton(PlusButton):
 
     def _numbers(self) -> QMenu:
         menu = QMenu(self)
+        drop_hover_after(menu, self)
         for count in range(2, MOST_AT_ONCE + 1):
             action = menu.addAction(f"{count} × {self.name}")
             action.setData(count)

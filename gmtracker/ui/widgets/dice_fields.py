@@ -24,6 +24,7 @@ from shiboken6 import isValid
 
 from gmtracker.engine.dice import DieRequest, check_face
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
@@ -31,6 +32,7 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, label_over_die, lay_out_dice
 from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
 from gmtracker.ui.widgets.labels import KeptMessage
+from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.scroll import TabAnchor
 
 ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -55,6 +57,14 @@ def longest_complaint(requests: Sequence[DieRequest]) -> str:
     return max(say_not_typed(named), say_not_typed(requests), key=len) if requests else ""
 
 
+class _FaceValidator(QRegularExpressionValidator):
+    """Takes the digits of every script, and writes them as 0 to 9."""
+
+    @override
+    def validate(self, text: str, at: int) -> object:
+        return super().validate(with_plain_digits(text), at)
+
+
 class DieField(LineField):
     """One die's face, or nothing: then it will be rolled.
 
@@ -70,7 +80,7 @@ class DieField(LineField):
     def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_clicked_into = False
-        self._allowed = QRegularExpressionValidator(self)
+        self._allowed = _FaceValidator(self)
         self.setValidator(self._allowed)
         self.ask_for(request)
         fix_width(self, 56, 8)
@@ -411,7 +421,7 @@ class DiceFields(QWidget):
         On the button, where the last face has led to, only Tab is: Enter presses it; a digit was meant for the face.
         """
         if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if isinstance(watched, QAbstractButton) and self._takes_back(event.text()):
+            if isinstance(watched, QAbstractButton) and self._takes_back(typed_digit(event)):
                 return True
             done_already = ENDS_A_FACE if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
             self._forget_jump()
@@ -428,7 +438,7 @@ class DiceFields(QWidget):
         field = self._jumped_from
         if field is None or self._fields != [field] or field.request.faces:
             return False
-        if not (digit.isascii() and digit.isdecimal() and field.text()):
+        if not (digit and field.text()):
             return False
         self._forget_jump()
         field.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -49,6 +49,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
@@ -64,7 +65,7 @@ def read_number(text: str, current: int) -> int:
 
     Raises Refused, in words, for what is no number and for one past 999.
     """
-    found = _NUMBER.fullmatch(text.strip())
+    found = _NUMBER.fullmatch(with_plain_digits(text.strip()))
     if found is None:
         raise Refused(
             "Can't read “{text}”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from gmtracker import rulesets
+from gmtracker.app import sample_file
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
@@ -21,6 +24,7 @@ from tests.builders.campaigns import a_campaign, a_hero, faces_in_turn
 from tests.windows.main_window import BEFORE_THE_EVENING
 
 SAMPLE = BEFORE_THE_EVENING
+GAMES = [game.ruleset for game in rulesets.on_offer().games if sample_file(game.ruleset).is_file()]
 
 
 class Place:
@@ -202,6 +206,22 @@ def test_a_sample_that_is_looked_at_has_no_file_until_something_is_done(place: P
     assert place.document.path is not None
     assert place.document.path.is_relative_to(own_folders)
     assert SAMPLE.read_bytes() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_step_in_sample_belongs_to_its_evening(place: Place, game: str) -> None:
+    """Log and summary ran from September, when the sample was written, until now."""
+    assert place.document.open_sample(sample_file(game))
+    place.notes("A bell rings.")
+    times = [datetime.fromisoformat(entry.time) for entry in place.bridge.entries()]
+    assert times == sorted(times)
+    assert times[-1] - times[0] < timedelta(hours=6)
+
+
+def test_sample_without_session_ended_a_week_ago(place: Place) -> None:
+    assert place.document.open_sample(SAMPLE)
+    ended = datetime.fromisoformat(place.document.sessions()[1]().entries[-1].time)
+    assert timedelta(days=7) <= datetime.now(UTC) - ended < timedelta(days=7, minutes=5)
 
 
 def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_folders: Path, qtbot: QtBot) -> None:

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetTrack
 from gmtracker.storage.backups import Backup, backups_of
 from gmtracker.storage.campaign_store import Contents, contents_of, contents_of_backup
 from gmtracker.ui.campaign.restore import NO_BACKUPS, RestoreWindow, changes, said_of
-from tests.builders.campaigns import a_hero
+from tests.builders.campaigns import a_hero, a_table, do, who
 from tests.builders.clocks import on_the_wall
 from tests.builders.saved_campaigns import Desk, in_session
 
@@ -74,9 +76,41 @@ def test_without_backups_it_says_when_there_will_be_some(qtbot: QtBot, desk: Des
 
 
 def test_many_names_are_counted_not_listed() -> None:
-    now = Contents(session=3, characters=("A", "B", "C", "D", "E", "F"), steps=1200)
-    lines = changes(now, Contents(session=2, characters=("Z",), steps=900))
+    table = a_table(a_hero("Z"))
+    alone = table.campaign
+    others = tuple(a_hero(name) for name in "ABCDEF")
+    do(table, AddCharacters(characters=others))
+    do(table, RemoveCharacter(character=who(table, "Z")))
+    lines = changes(Contents(campaign=table.campaign, steps=1200), Contents(campaign=alone, steps=900))
     assert lines[2:4] == ["Will be removed: A, B, C, D and 2 more.", "Will come back: Z."]
+
+
+def test_renamed_character_is_told_as_renamed() -> None:
+    """It was told as one that goes and another one that comes back."""
+    table = a_table(a_hero("Rook"))
+    before = table.campaign
+    rook = before.characters[0]
+    do(table, EditCharacter(character=replace(rook, name="Rook Adeyemi")))
+    lines = changes(Contents(campaign=table.campaign, steps=2), Contents(campaign=before, steps=1))
+    assert lines[2:-1] == ["Will be renamed: Rook Adeyemi → Rook."]
+
+
+def test_changed_tracks_are_told_by_character() -> None:
+    """Nothing was said of Stress."""
+    table = a_table(a_hero("Rook"), a_hero("Mira"))
+    before = table.campaign
+    do(table, SetTrack(character=who(table, "Rook"), track="stress", value=4))
+    lines = changes(Contents(campaign=table.campaign, steps=2), Contents(campaign=before, steps=1))
+    assert lines[2:-1] == ["Rook · Stress: 0 instead of 4."]
+
+
+def test_many_changed_tracks_are_counted() -> None:
+    table = a_table(*(a_hero(name) for name in "ABCDEFGH"))
+    before = table.campaign
+    for hero in before.characters:
+        do(table, SetTrack(character=hero.id, track="stress", value=4))
+    lines = changes(Contents(campaign=table.campaign, steps=2), Contents(campaign=before, steps=1))
+    assert lines[-2] == "3 more values change."
 
 
 def test_a_backup_is_named_by_its_time_and_session() -> None:

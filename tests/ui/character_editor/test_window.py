@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
@@ -14,7 +14,18 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
 from tests.builders.campaigns import a_foe, a_hero, a_table
-from tests.windows.widgets import Key, a_bridge, a_window, focused, is_freed_on_closing, is_gone, press, shown, types
+from tests.windows.widgets import (
+    Key,
+    a_bridge,
+    a_window,
+    focused,
+    is_freed_on_closing,
+    is_gone,
+    key_of,
+    press,
+    shown,
+    types,
+)
 
 SAVE = Qt.KeyboardModifier.ControlModifier
 ACROBATICS = Trait("skills", "Acrobatics", rank=7, link="Agility")
@@ -103,7 +114,8 @@ def suggesting(editor: QWidget, typed: str) -> LineField:
     """The line that adds a skill, with this typed and what is suggested for it in sight."""
     add = line(editor, "Add a skill")
     add.setFocus()
-    types(typed)
+    for sign in typed:
+        QApplication.sendEvent(add, key_of(sign))
     completer = add.completer()
     assert completer is not None
     popup = completer.popup()
@@ -126,6 +138,13 @@ def test_enter_takes_the_skill_that_is_suggested(qtbot: QtBot, typed: str, skill
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == skill
     assert trait.link
+
+
+@pytest.mark.parametrize("typed", ["Ácro", "ＡＣＲＯ", "acrobátics"])
+def test_suggested_skill_is_found_whatever_its_accents(qtbot: QtBot, typed: str) -> None:
+    """It was found by its own letters only, while the command bar found all names without accents."""
+    (trait,) = skills_after_enter(qtbot, typed)
+    assert trait.name == "Acrobatics"
 
 
 def test_a_skill_that_nothing_is_suggested_for_is_ones_own(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from gmtracker.ui.widgets.labels import MessageLabel
 from tests.builders.campaigns import a_session, do
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
 from tests.windows.procedure_panel import ProcedureStage, begun
-from tests.windows.widgets import Key, a_bridge, a_window, click, focused, is_freed_on_deleting, press, types
+from tests.windows.widgets import Key, a_bridge, a_window, click, focused, is_freed_on_deleting, key_of, press, types
 
 Staged = Callable[..., ProcedureStage]
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -58,9 +59,10 @@ def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -
     assert stage.step == "Step 2 of 4: Roll"
 
 
-def test_a_digit_picks_a_card(staged: Staged) -> None:
+@pytest.mark.parametrize("digit", ["2", "٢", "۲", "２"])
+def test_a_digit_picks_a_card(staged: Staged, digit: str) -> None:
     stage = staged(begun(a_tilt_due()))
-    press(Key.Key_2)
+    QApplication.sendEvent(focused(), key_of(digit))
     assert last_said(stage) == "The GM chooses the Hard Tilt."
 
 

@@ -136,8 +136,8 @@ def test_who_gets_stress_or_takes_an_action_does_not_act_for_that(stage: TableSt
     assert chosen.args == [who(stage.table, "Rook")]
 
 
-def test_the_chosen_row_goes_along_with_the_turn_where_it_was_the_row_in_turn(stage: TableStage) -> None:
-    """A condition typed without a name went to whoever had been clicked four turns before."""
+def test_chosen_row_follows_turn_as_check_does(stage: TableStage) -> None:
+    """Letters and a condition typed without a name went to whoever had been clicked turns before."""
 
     def acting() -> CharacterId:
         encounter = stage.bridge.shown.encounter
@@ -151,7 +151,7 @@ def test_the_chosen_row_goes_along_with_the_turn_where_it_was_the_row_in_turn(st
     assert stage.roster.current_character() == acting() != first
     stage.roster.choose(first)
     stage.bridge.ask(c.NextTurn())
-    assert stage.roster.current_character() == first
+    assert stage.roster.current_character() == acting() != first
 
 
 def test_the_right_button_asks_for_the_menu_of_the_row(stage: TableStage, qtbot: QtBot) -> None:

@@ -1,8 +1,7 @@
 """Single-letter keys on keyboards of other scripts, where a key types no Latin letter."""
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.ui.modelview.cells import Actions, Column, Role
@@ -11,6 +10,7 @@ from gmtracker.ui.widgets.inputs import SpinField
 from gmtracker.ui.widgets.latin_keys import latin_sign
 from tests.builders.campaigns import a_hero, an_encounter, who
 from tests.windows.table_views import Staged
+from tests.windows.widgets import key_of
 
 pytestmark = pytest.mark.usefixtures("app")
 
@@ -21,11 +21,6 @@ LAYOUTS = {
     "Hebrew": "  קראטוןםפשדגכעיחלךזסבהנמצ",
     "Persian": "ضصثقفغعهخحشسیبلاتنمظطزرذدپ",
 }
-
-
-def key_of(sign: str) -> QKeyEvent:
-    """The press of a key that types a sign, with the number that Qt gives it."""
-    return QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), Qt.KeyboardModifier.NoModifier, sign)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)

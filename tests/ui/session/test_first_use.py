@@ -17,17 +17,8 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.session.first_use import (
-    AWARD,
-    BESIDE,
-    CHECK,
-    FAR,
-    FIRST_TIMES,
-    SPEND,
-    UNDO,
-    KeptClear,
-    place_beside,
-)
+from gmtracker.ui.places import places_in_use
+from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, TURN, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.thorough import a_share_of
@@ -141,12 +132,14 @@ def test_a_note_takes_neither_the_mouse_nor_the_keys(stage: Stage, qtbot: QtBot)
     assert QApplication.focusWidget() is focus is app.window.characters
 
 
-def test_a_note_stands_beside_its_thing_when_the_window_has_another_size(stage: Stage, qtbot: QtBot) -> None:
+def test_note_covers_nothing_when_window_gets_another_size(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     app.window.resize(1920, 1080)
     settle()
     assert said(app) == FIRST_TIMES[AWARD].says
-    assert place(app).top() - app.wiring.first_use.place_of(AWARD).bottom() < 40
+    note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+    assert app.window.rect().contains(note)
+    assert not [one for one in places_in_use(app.window) if one.intersects(note)]
 
 
 def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stage: Stage, qtbot: QtBot) -> None:
@@ -295,34 +288,54 @@ def test_where_no_note_will_come_what_is_owed_has_its_place(stage: Stage, settin
     assert len(texts[0]) + 20 < len(texts[1])
 
 
-def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() -> None:
+def test_note_has_nearest_free_place_and_below_first() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
-    assert place_beside(thing, size, ROOM, KeptClear()) == QPoint(100, 146)
-    below = KeptClear((QRect(0, 141, 1280, 100),))
-    assert place_beside(thing, size, ROOM, below) == QPoint(100, 64)
-    assert place_beside(thing, size, QRect(0, 100, 1280, 40), below) == QPoint(146, 100)
-    assert place_beside(thing, size, QRect(90, 90, 60, 60), KeptClear()) is None
+    below, beside = QRect(0, 141, 1280, 100), QRect(141, 0, 300, 720)
+    assert place_beside(thing, size, ROOM, ()) == QPoint(100, 146)
+    assert place_beside(thing, size, ROOM, (below,)) == QPoint(100, 64)
+    assert place_beside(thing, size, QRect(0, 100, 1280, 40), (below,)) == QPoint(146, 100)
+    assert place_beside(thing, size, ROOM, (below, beside)) == QPoint(447, 100)
 
 
-@pytest.mark.parametrize("beyond", [0, 1])
-@pytest.mark.parametrize("is_left", [True, False])
-def test_place_is_free_up_to_the_farthest_distance(is_left: bool, beyond: int) -> None:
-    """A control keeps the only free place away: FAR pixels from the thing, or one more, which is too far."""
-    thing, size = QRect(500, 100, 40, 40), QSize(200, 40)
-    thick = FAR - BESIDE - 1 + beyond
-    if is_left:
-        room, control = QRect(0, 100, 540, 40), QRect(500 - thick, 100, thick, 40)
-        close, free = QPoint(500 - BESIDE - 200, 100), QPoint(500 - thick - BESIDE - 200, 100)
-    else:
-        room, control = QRect(500, 100, 700, 40), QRect(540, 100, thick, 40)
-        close, free = QPoint(540 + BESIDE, 100), QPoint(540 + thick + BESIDE, 100)
-    assert place_beside(thing, size, room, KeptClear((control,))) == (close if beyond else free)
-
-
-def test_a_place_a_little_farther_away_is_better_than_one_over_what_is_used_now() -> None:
+def test_note_without_free_place_is_not_shown() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
-    around = (QRect(0, 141, 1280, 40), QRect(0, 40, 1280, 59), QRect(141, 100, 300, 40), QRect(0, 100, 99, 40))
-    place = place_beside(thing, size, ROOM, KeptClear(around, (QRect(0, 0, 1280, 40),)))
-    assert place == QPoint(100, 187)
-    everything = KeptClear((QRect(0, 0, 1280, 720),))
-    assert place_beside(thing, size, ROOM, everything) == QPoint(100, 146)
+    assert place_beside(thing, size, QRect(90, 90, 60, 60), ()) is None
+    assert place_beside(thing, size, ROOM, (QRect(0, 0, 1280, 720),)) is None
+
+
+@pytest.mark.parametrize("size", a_share_of(SIZES))
+@pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
+def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
+    """They lay on the rows of the table, on the turn and on the header."""
+    app = stage.window(Settings(), Kept())
+    app.files.open_sample_of(game)
+    app.window.resize(size)
+    activate(qtbot, app.window)
+    app.bridge.ask(AddNote(text="Rain"))
+    settle()
+    first_use, seen = app.wiring.first_use, 0
+    while first_use.note is not None:
+        note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+        assert not [one for one in places_in_use(app.window) if one.intersects(note)], said(app)
+        seen += 1
+        first_use.dismiss()
+        settle()
+        first_use.look_again()
+        app.bridge.ask(AddNote(text="Rain"))
+        settle()
+    assert seen > 1
+
+
+def test_space_is_told_only_while_it_starts_next_turn(stage: Stage, qtbot: QtBot) -> None:
+    """The tip stood there while Announce had the focus, and Space announced."""
+    app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO)
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    settle()
+    assert said(app) == FIRST_TIMES[TURN].says
+    app.window.check.bar.focus_do()
+    settle()
+    assert said(app) == ""
+    app.window.characters.setFocus()
+    settle()
+    assert said(app) == FIRST_TIMES[TURN].says

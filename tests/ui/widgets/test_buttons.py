@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QPointF, Qt, QTimerEvent
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimerEvent
+from PySide6.QtGui import QAction, QCursor, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Use
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.widgets.buttons import Button, CardButton, TokenButton, ToolButton
+from gmtracker.ui.widgets.buttons import Button, CardButton, TokenButton, ToolButton, drop_hover_after
 from tests.windows.widgets import Key, press, shown
 
 
@@ -126,3 +126,20 @@ def test_a_button_listens_to_its_action_once_however_often_it_changes(qtbot: QtB
     for change in CHANGES:
         change(action)
     assert action.receivers(SIGNAL("changed()")) == listeners
+
+
+@pytest.mark.parametrize("button", [Button, ToolButton])
+def test_button_is_not_lit_after_its_menu_was_closed_elsewhere(
+    qtbot: QtBot, button: type[Button] | type[ToolButton]
+) -> None:
+    """The button of the menus stayed lit until the pointer came over it again."""
+    pressed = button()
+    menu = QMenu(pressed)
+    menu.addAction("Campaign")
+    drop_hover_after(menu, pressed)
+    shown(qtbot, pressed)
+    QCursor.setPos(pressed.mapToGlobal(QPoint(0, 400)))
+    menu.popup(pressed.mapToGlobal(QPoint(0, 0)))
+    pressed.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    menu.hide()
+    qtbot.waitUntil(lambda: not pressed.underMouse())

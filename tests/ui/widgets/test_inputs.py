@@ -162,7 +162,7 @@ def test_a_change_can_be_taken_back_by_its_opposite(now: int, by: int) -> None:
     assert read_number(f"-{by}", read_number(f"+{by}", now)) == now
 
 
-@pytest.mark.parametrize("typed", ["", "many", "2+", "--1", "٣", "1.5", "99999"])
+@pytest.mark.parametrize("typed", ["", "many", "2+", "--1", "1.5", "99999"])
 def test_text_that_is_no_number_is_refused_in_words(typed: str) -> None:
     with pytest.raises(Refused, match="Can't read “"):
         read_number(typed, 0)

@@ -1,0 +1,35 @@
+"""Names suggested while one is typed, whatever keyboard it is typed with."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCompleter
+
+from gmtracker.engine.name_matching import folded
+from gmtracker.ui.qt_override import override
+
+FOLDED = Qt.ItemDataRole.UserRole
+
+
+class NameCompleter(QCompleter):
+    """Suggests the names that contain what was typed; accents, capitals and the width of letters don't matter."""
+
+    def __init__(self, names: Iterable[str], parent: QObject) -> None:
+        super().__init__(parent)
+        model = QStandardItemModel(self)
+        for name in names:
+            item = QStandardItem(name)
+            item.setData(folded(name), FOLDED)
+            model.appendRow(item)
+        self.setModel(model)
+        self.setCompletionRole(FOLDED)
+        self.setFilterMode(Qt.MatchFlag.MatchContains)
+
+    @override
+    def splitPath(self, path: str) -> list[str]:
+        return [folded(path)]
+
+    @override
+    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        return str(index.data())
