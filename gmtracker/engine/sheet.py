@@ -201,7 +201,7 @@ class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
 
     ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
-    ``instead_of`` is another kind that can be given up for one more of this.
+    ``instead_of`` is another kind that can be given up for one more of this, and so can what is given up for that one.
     """
 
     key: str

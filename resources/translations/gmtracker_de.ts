@@ -8660,6 +8660,10 @@
             <translation>1 Luck erhalten</translation>
         </message>
         <message>
+            <source>given up for another action</source>
+            <translation>für eine andere Aktion eingetauscht</translation>
+        </message>
+        <message>
             <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
             <translation>Vorher wird die jetzige Kampagne gesichert. Diese Sicherung macht das Wiederherstellen rückgängig.</translation>
         </message>

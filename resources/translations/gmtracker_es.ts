@@ -8660,6 +8660,10 @@
             <translation>ganar 1 Luck</translation>
         </message>
         <message>
+            <source>given up for another action</source>
+            <translation>cambiada por otra acción</translation>
+        </message>
+        <message>
             <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
             <translation>Antes se hace una copia de seguridad de la campaña actual. Esa copia permite deshacer la restauración.</translation>
         </message>

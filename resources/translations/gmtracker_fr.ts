@@ -8660,6 +8660,10 @@
             <translation>gagner 1 Luck</translation>
         </message>
         <message>
+            <source>given up for another action</source>
+            <translation>échangée contre une autre action</translation>
+        </message>
+        <message>
             <source>gmtracker backs up the current campaign first. To undo a restore, restore that backup.</source>
             <translation>La campagne actuelle est d’abord sauvegardée. Cette sauvegarde permet d’annuler la restauration.</translation>
         </message>

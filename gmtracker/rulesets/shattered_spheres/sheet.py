@@ -523,8 +523,8 @@ GAME = GameSpec(
     conditions=CONDITIONS,
     actions=(
         ActionKind(key="standard", name="Standard action", letter="S"),
-        ActionKind(key="move", name="Move action", letter="M"),
-        ActionKind(key="quick", name="Quick action", letter="Q"),
+        ActionKind(key="move", name="Move action", letter="M", instead_of="standard"),
+        ActionKind(key="quick", name="Quick action", letter="Q", instead_of="move"),
         ActionKind(key="reaction", name="Reaction", letter="R", renewed="every"),
     ),
     encounters=(
