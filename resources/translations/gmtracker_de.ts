@@ -305,6 +305,10 @@
             <translation>1 Rang Advantage</translation>
         </message>
         <message>
+            <source>1 rank of Disadvantage on Resolve checks. A rest may take longer.</source>
+            <translation>1 Rang Disadvantage auf Resolve-Proben. Eine Rast kann länger dauern.</translation>
+        </message>
+        <message>
             <source>1 rolled</source>
             <translation>1 gewürfelt</translation>
         </message>
@@ -1474,6 +1478,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>{name} zurückholen</translation>
+        </message>
+        <message>
+            <source>Broken, and out of the conflict</source>
+            <translation>Broken, und aus dem Konflikt</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -4424,6 +4432,10 @@
             <translation>Die Spieler würfeln selbst</translation>
         </message>
         <message>
+            <source>Out of the conflict. A rest may take longer.</source>
+            <translation>Aus dem Konflikt. Eine Rast kann länger dauern.</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Aus dem Kampf, ohne Defeat-Probe.</translation>
         </message>
@@ -5291,6 +5303,10 @@
             <translation>An den Drucker geschickt.</translation>
         </message>
         <message>
+            <source>Separate harm in conflicts</source>
+            <translation>Eigener Schaden in Konflikten</translation>
+        </message>
+        <message>
             <source>September</source>
             <translation>September</translation>
         </message>
@@ -5353,6 +5369,18 @@
         <message>
             <source>Severity</source>
             <translation>Stärke</translation>
+        </message>
+        <message>
+            <source>Shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>Shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, dazu Dazed bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>Shaken, and staggered</source>
+            <translation>Shaken, dazu Staggered</translation>
         </message>
         <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
@@ -7776,6 +7804,10 @@
             <translation>Ja: Eine Rast entfernt immer eine Fatigue. Nein: nur, wenn die HP schon voll waren.</translation>
         </message>
         <message>
+            <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
+            <translation>Ja: Ein Konflikt macht Figuren Shaken oder Broken, nie verwundet, Dying oder Dead. Nein: Er schadet wie ein Kampf.</translation>
+        </message>
+        <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
         </message>
@@ -8378,6 +8410,10 @@
         <message>
             <source>bringing {name} back</source>
             <translation>Zurückholen von {name}</translation>
+        </message>
+        <message>
+            <source>broken, and out of the conflict</source>
+            <translation>Broken, und aus dem Konflikt</translation>
         </message>
         <message>
             <source>bruise</source>
@@ -9348,6 +9384,18 @@
         <message>
             <source>severity {severity}</source>
             <translation>Schwere {severity}</translation>
+        </message>
+        <message>
+            <source>shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, dazu Dazed bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>shaken, and staggered</source>
+            <translation>Shaken, dazu Staggered</translation>
         </message>
         <message>
             <source>show</source>
@@ -10339,6 +10387,10 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} oder mehr</translation>
+        </message>
+        <message>
+            <source>{degrees}, suggested: {harm}</source>
+            <translation>{degrees}, vorgeschlagen: {harm}</translation>
         </message>
         <message>
             <source>{degrees}.</source>

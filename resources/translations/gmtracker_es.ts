@@ -305,6 +305,10 @@
             <translation>1 rango de Advantage</translation>
         </message>
         <message>
+            <source>1 rank of Disadvantage on Resolve checks. A rest may take longer.</source>
+            <translation>1 rango de Disadvantage en las pruebas de Resolve. Un descanso puede durar más.</translation>
+        </message>
+        <message>
             <source>1 rolled</source>
             <translation>1 tirado</translation>
         </message>
@@ -1474,6 +1478,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>Traer de vuelta a {name}</translation>
+        </message>
+        <message>
+            <source>Broken, and out of the conflict</source>
+            <translation>Broken, y fuera del conflicto</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -4424,6 +4432,10 @@
             <translation>Los jugadores tiran sus propios dados</translation>
         </message>
         <message>
+            <source>Out of the conflict. A rest may take longer.</source>
+            <translation>Fuera del conflicto. Un descanso puede durar más.</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Fuera de combate, sin prueba de Defeat.</translation>
         </message>
@@ -5291,6 +5303,10 @@
             <translation>Enviado a la impresora.</translation>
         </message>
         <message>
+            <source>Separate harm in conflicts</source>
+            <translation>Daño propio en los conflictos</translation>
+        </message>
+        <message>
             <source>September</source>
             <translation>septiembre</translation>
         </message>
@@ -5353,6 +5369,18 @@
         <message>
             <source>Severity</source>
             <translation>Gravedad</translation>
+        </message>
+        <message>
+            <source>Shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>Shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, y Dazed hasta el final del próximo turno</translation>
+        </message>
+        <message>
+            <source>Shaken, and staggered</source>
+            <translation>Shaken, y Staggered</translation>
         </message>
         <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
@@ -7776,6 +7804,10 @@
             <translation>Sí: un Rest siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
         </message>
         <message>
+            <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
+            <translation>Sí: un conflicto deja a los personajes Shaken o Broken, nunca heridos, Dying ni Dead. No: daña como un combate.</translation>
+        </message>
+        <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
@@ -8378,6 +8410,10 @@
         <message>
             <source>bringing {name} back</source>
             <translation>regreso de {name}</translation>
+        </message>
+        <message>
+            <source>broken, and out of the conflict</source>
+            <translation>Broken, y fuera del conflicto</translation>
         </message>
         <message>
             <source>bruise</source>
@@ -9348,6 +9384,18 @@
         <message>
             <source>severity {severity}</source>
             <translation>gravedad {severity}</translation>
+        </message>
+        <message>
+            <source>shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, y Dazed hasta el final del próximo turno</translation>
+        </message>
+        <message>
+            <source>shaken, and staggered</source>
+            <translation>Shaken, y Staggered</translation>
         </message>
         <message>
             <source>show</source>
@@ -10339,6 +10387,10 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} o más</translation>
+        </message>
+        <message>
+            <source>{degrees}, suggested: {harm}</source>
+            <translation>{degrees}, propuesto: {harm}</translation>
         </message>
         <message>
             <source>{degrees}.</source>

@@ -305,6 +305,10 @@
             <translation>1 rang d’Advantage</translation>
         </message>
         <message>
+            <source>1 rank of Disadvantage on Resolve checks. A rest may take longer.</source>
+            <translation>1 rang de Disadvantage aux tests de Resolve. Un repos peut durer plus longtemps.</translation>
+        </message>
+        <message>
             <source>1 rolled</source>
             <translation>1 lancé</translation>
         </message>
@@ -1474,6 +1478,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>Faire revenir {name}</translation>
+        </message>
+        <message>
+            <source>Broken, and out of the conflict</source>
+            <translation>Broken, et hors du conflit</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -4424,6 +4432,10 @@
             <translation>Les joueurs lancent leurs propres dés</translation>
         </message>
         <message>
+            <source>Out of the conflict. A rest may take longer.</source>
+            <translation>Hors du conflit. Un repos peut durer plus longtemps.</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Hors de combat, sans test de Defeat.</translation>
         </message>
@@ -5291,6 +5303,10 @@
             <translation>Envoyé à l’imprimante.</translation>
         </message>
         <message>
+            <source>Separate harm in conflicts</source>
+            <translation>Dégâts propres aux conflits</translation>
+        </message>
+        <message>
             <source>September</source>
             <translation>septembre</translation>
         </message>
@@ -5353,6 +5369,18 @@
         <message>
             <source>Severity</source>
             <translation>Gravité</translation>
+        </message>
+        <message>
+            <source>Shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>Shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, et Dazed jusqu’à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>Shaken, and staggered</source>
+            <translation>Shaken, et Staggered</translation>
         </message>
         <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
@@ -7776,6 +7804,10 @@
             <translation>Oui : un repos retire toujours une Fatigue. Non : seulement si les HP étaient déjà au maximum.</translation>
         </message>
         <message>
+            <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
+            <translation>Oui : un conflit laisse les personnages Shaken ou Broken, jamais blessés, Dying ou Dead. Non : il blesse comme un combat.</translation>
+        </message>
+        <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Oui : un total égal au DC réussit. Non : il échoue d’un degré.</translation>
         </message>
@@ -8378,6 +8410,10 @@
         <message>
             <source>bringing {name} back</source>
             <translation>retour de {name}</translation>
+        </message>
+        <message>
+            <source>broken, and out of the conflict</source>
+            <translation>Broken, et hors du conflit</translation>
         </message>
         <message>
             <source>bruise</source>
@@ -9348,6 +9384,18 @@
         <message>
             <source>severity {severity}</source>
             <translation>gravité {severity}</translation>
+        </message>
+        <message>
+            <source>shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, et Dazed jusqu’à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>shaken, and staggered</source>
+            <translation>Shaken, et Staggered</translation>
         </message>
         <message>
             <source>show</source>
@@ -10339,6 +10387,10 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} ou plus</translation>
+        </message>
+        <message>
+            <source>{degrees}, suggested: {harm}</source>
+            <translation>{degrees}, proposé : {harm}</translation>
         </message>
         <message>
             <source>{degrees}.</source>

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, Encounter, Side
+from gmtracker.engine.campaign import Campaign, Character, Condition, Encounter, Side
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
@@ -29,6 +29,7 @@ from gmtracker.rulesets.shattered_spheres.check_fields import (
     Opposition,
     Party,
     acting_side,
+    fighting_style,
     notes_on,
     oppose_attack,
     oppose_resistance,
@@ -42,7 +43,8 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckSpec,
     is_routine_enough,
 )
-from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
+from gmtracker.rulesets.shattered_spheres.harm import is_conflict_harm
+from gmtracker.rulesets.shattered_spheres.sheet import SHAKEN, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
 AGAIN = {"skill": "retry", "resistance": "check"}
@@ -159,8 +161,8 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
     """As much of a campaign as a draft is worked out from: whose check it is, and what goes on.
 
-    Of what befell them only their wounds count. Without a target the hero of the highest level is among them, whose
-    level is the likely one of an obstacle.
+    Of what befell them only their wounds count, and that they are shaken. Without a target the hero of the highest
+    level is among them, whose level is the likely one of an obstacle.
     """
     encounter, on = campaign.encounter, campaign.find_character(draft.on)
     highest = None if on is not None else _highest_hero(campaign)
@@ -181,7 +183,8 @@ def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
 def _as_on_the_sheet(character: Character) -> Character:
     """A character without what changes from turn to turn and is no matter of a check."""
     wounds = {track: value for track, value in character.tracks.items() if track == WOUNDS}
-    return replace(character, tracks=wounds, conditions=(), player="", notes="")
+    shaken = tuple(Condition(one.key) for one in character.conditions if one.key == SHAKEN)
+    return replace(character, tracks=wounds, conditions=shaken, player="", notes="")
 
 
 def _highest_hero(campaign: Campaign) -> Character | None:
@@ -371,6 +374,8 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
     elif kind == RESISTANCE:
         use = "resist" if _open_hit(campaign, draft) else "check"
         inputs["harms"] = harms
+        if harms and is_conflict_harm(campaign, acting.what, fighting_style(campaign)):
+            inputs["in-conflict"] = True
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 

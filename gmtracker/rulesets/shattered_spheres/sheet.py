@@ -68,6 +68,15 @@ CHECK_HOUSE_RULE = HouseRule(
     highest=5,
 )
 
+CONFLICT_HARM = HouseRule(
+    key="conflict-harm",
+    name=tr("Separate harm in conflicts"),
+    changes=tr(
+        "Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does."
+    ),
+    default=True,
+)
+
 
 SURGE_FATIGUE = Option("surge-fatigue", tr("Fatigue from a Surge"))
 """What Destiny spent on Recover can take away before it comes."""
@@ -176,6 +185,7 @@ TRIUMPH_STONE, TRAGEDY_STONE = "triumph-stone", "tragedy-stone"
 DICE = (TRIUMPH, TRAGEDY)
 STONES = (TRIUMPH_STONE, TRAGEDY_STONE)
 STRESS, WOUNDS = "stress", "wounds"
+SHAKEN = "shaken"
 
 _SKILLS = {
     "Strength": ("Athletics", "Might", "Close combat"),
@@ -278,7 +288,7 @@ CONDITIONS = tuple(
         name=name,
         meaning=meaning,
         lasts="next-turn" if name == "Dazed" else UNTIL_REMOVED,
-        out=name in ("Incapacitated", "Dying", "Dead"),
+        out=name in ("Incapacitated", "Dying", "Dead", "Broken"),
         no_turns=name == "Dead",
     )
     for name, meaning in {
@@ -289,9 +299,9 @@ CONDITIONS = tuple(
         "Dead": tr("Beyond help."),
         "Fatigued": tr("The cost of a Surge."),
         "Exhausted": tr("The cost of a Surge while fatigued."),
-        "Shaken": tr("A rest may take longer."),
+        "Shaken": tr("1 rank of Disadvantage on Resolve checks. A rest may take longer."),
         "Bloodied": tr("A rest may take longer."),
-        "Broken": tr("A rest may take longer."),
+        "Broken": tr("Out of the conflict. A rest may take longer."),
         "Compelled": tr("Can't act freely."),
     }.items()
 )
@@ -472,6 +482,7 @@ HOUSE_RULES = (
         default=True,
     ),
     CHECK_HOUSE_RULE,
+    CONFLICT_HARM,
     SURGE_HOUSE_RULE,
     *TILT_HOUSE_RULES,
 )

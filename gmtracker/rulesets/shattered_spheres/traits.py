@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.i18n import tr
-from gmtracker.rulesets.shattered_spheres.sheet import GAME, WOUNDS
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, SHAKEN, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonuses
 
 OFFENSES = {"combat": ("Fighting", "Aiming"), "conflict": ("Wits", "Rumors")}
 DEFENSES = {"combat": ("Fortitude", "Reflexes"), "conflict": ("Willpower", "Reflexes")}
 RESISTANCES = {"combat": "Toughness", "conflict": "Resolve"}
-TOUGHNESS = "Toughness"
+TOUGHNESS, RESOLVE = "Toughness", "Resolve"
 NEVER_UNTRAINED = ("Lore", "Expertise")
 LUCK_TRAITS = (("edges", "Luck"), ("powers", "Luck Control"))
 
@@ -127,8 +127,12 @@ def has_luck_control(character: Character) -> bool:
     return character.trait("powers", "Luck Control") is not None
 
 
-def wounds(campaign: Campaign, character: Character | None, resistance: str) -> tuple[Source, ...]:
-    """Wounds as Disadvantage on Toughness, as many ranks each as the house rule says (Ruling)."""
+def past_harm(campaign: Campaign, character: Character | None, resistance: str) -> tuple[Source, ...]:
+    """Past harm as Disadvantage (Ruling): wounds on Toughness, as many ranks each as the house rule says, and 1 rank
+    on Resolve for who is shaken.
+    """
+    if character is not None and resistance == RESOLVE and character.has_condition(SHAKEN):
+        return (Source(GAME.condition_name(SHAKEN), -1),)
     if character is None or resistance != TOUGHNESS:
         return ()
     count = campaign.track_value(character.id, WOUNDS)
