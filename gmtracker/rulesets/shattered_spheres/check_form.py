@@ -119,7 +119,6 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     headline: str
     sections: tuple[CheckSection, ...]
     notes: tuple[str, ...] = ()
-    refusal: str = ""
     spec: CheckSpec | None = None
     chance: int = 0
     command: Use | None = None
@@ -211,7 +210,6 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     if worked is None:
         return _percent(form, draft)
     me, kind, acting, opposed, harms, spec = worked
-    refusal = _refusal(acting)
     return PreparedCheck(
         kind=kind,
         traits=acting.traits(),
@@ -223,9 +221,8 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
             *negated_notes(campaign, draft.by, draft.on),
             *((ROUTINE_DOES,) if kind == SKILL and is_routine_enough(spec) else ()),
         ),
-        refusal=refusal,
         spec=spec,
-        command=None if refusal else _command(campaign, draft, kind, acting, spec, harms=harms),
+        command=_command(campaign, draft, kind, acting, spec, harms=harms),
     )
 
 
@@ -298,7 +295,6 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
         notes=notes,
         command=made.command,
-        refusal=made.refusal,
         do=BUTTONS[made.kind],
     )
 
@@ -388,13 +384,6 @@ def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
         chance=chance,
         command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
     )
-
-
-def _refusal(acting: Acting) -> str:
-    """Why the check cannot be rolled: Lore and Expertise need training."""
-    if acting.skill and acting.skill.needs_training and not acting.ranks.skill:
-        return tr("{skill} needs training.", skill=acting.skill.name)
-    return ""
 
 
 def _spec(

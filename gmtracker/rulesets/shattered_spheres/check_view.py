@@ -57,8 +57,6 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     made = prepared_check(campaign, draft)
     if made.spec is None:
         return _percent_odds(percent_odds(made.chance))
-    if made.refusal:
-        return None
     spec = with_plans(made.spec, planned(campaign, draft.by))
     odds = remembered_odds(spec)
     mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree)))

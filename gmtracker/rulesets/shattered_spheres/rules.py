@@ -44,6 +44,7 @@ from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die
 from gmtracker.rulesets.shattered_spheres.sheet import ABILITIES, DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
 from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
 from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
+from gmtracker.rulesets.shattered_spheres.traits import NEVER_UNTRAINED
 
 
 def add_token(d: Decision, command: AddToken) -> None:
@@ -205,8 +206,8 @@ def warnings(character: Character) -> tuple[str, ...]:
         found.append(needs.format(name=character.name))
     found += [
         tr("{skill} needs training.", skill=trait.name)
-        for trait in character.traits_in("proficiencies")
-        if trait.name.startswith(("Lore", "Expertise")) and trait.rank == 0
+        for trait in (*character.traits_in("skills"), *character.traits_in("proficiencies"))
+        if trait.name.startswith(NEVER_UNTRAINED) and trait.rank == 0
     ]
     return tuple(found)
 

@@ -45,13 +45,13 @@ class Skill(NamedTuple):
     @property
     def needs_training(self) -> bool:
         """Whether it cannot be used as it is: untrained Lore and Expertise."""
-        return self.rank == 0 and self.group == "proficiencies" and self.name.startswith(NEVER_UNTRAINED)
+        return self.rank == 0 and self.name.startswith(NEVER_UNTRAINED)
 
 
 def skills(character: Character | None) -> tuple[Skill, ...]:
-    """The skills and proficiencies of a character, the best first, then the well-known skills untrained.
+    """The skills and proficiencies that a character can use, the best first, then the well-known skills untrained.
 
-    Without a character, the well-known skills alone.
+    Without a character, the well-known skills alone, those that need training among them.
     """
     own = [
         Skill(trait.group, trait.name, trait.rank, trait.link or _suggested_link(trait.group, trait.name))
@@ -65,7 +65,7 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
         for suggested in GAME.trait_group("skills").suggested
         if suggested.name not in known
     ]
-    return (*own, *untrained)
+    return tuple(skill for skill in (*own, *untrained) if character is None or not skill.needs_training)
 
 
 def as_surged(campaign: Campaign, character: Character | None) -> Character | None:
