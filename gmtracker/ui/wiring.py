@@ -105,6 +105,7 @@ class Wiring(QObject):
         self._bridge = bridge
         self._play_actions = play_actions
         self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
+        self._selection_actions.asked.connect(play_actions.ask)
         self._offered: list[Use] = []
         self._connect_actions(play_actions, files)
         self._connect_preferences(preferences)
@@ -258,7 +259,7 @@ class Wiring(QObject):
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.procedure_panel.stepped.connect(window.check.key_guard.keep)
         window.check.use_chosen.connect(self._on_use_chosen)
-        window.refusal.anyway_requested.connect(bridge.ask)
+        window.refusal.anyway_requested.connect(self._play_actions.overrule)
         window.refusal.anyway_requested.connect(window.line.end_refused)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.answer)
@@ -464,6 +465,9 @@ class Wiring(QObject):
         """Do a command; where dice can be typed for it, they are asked for first, unless dice are rolled here."""
         if self._bridge.rolls_dice(command):
             self._bridge.ask(command)
+            return
+        if not isinstance(command, Use):
+            self._play_actions.ask(command)
             return
         result = self._bridge.ask_or_offer(command, "")
         if result is not None:

@@ -1288,6 +1288,10 @@
             <translation>Armor verringert Schaden durch Angriffe.</translation>
         </message>
         <message>
+            <source>Arrival of {name}</source>
+            <translation>Ankunft von {name}</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Pfeiltasten</translation>
         </message>
@@ -2308,6 +2312,11 @@
         </message>
         <message>
             <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <comment>the title of a panel</comment>
             <translation>Würfel</translation>
         </message>
         <message>
@@ -3441,6 +3450,10 @@
             <translation>Zuletzt verkündete Probe</translation>
         </message>
         <message>
+            <source>Late players roll into the pool</source>
+            <translation>Nachzügler werfen in den Vorrat</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Totgeglaubt</translation>
         </message>
@@ -3722,6 +3735,10 @@
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
             <translation>Eine Zeile früher oder später einordnen (bei Sortierung nach Zügen)</translation>
+        </message>
+        <message>
+            <source>Move one {token} by hand</source>
+            <translation>Von Hand bewegen: {token}</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -6104,6 +6121,10 @@
             <translation>Der Destiny-Vorrat enthält nur Würfel.</translation>
         </message>
         <message>
+            <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
+            <translation>Der Destiny-Vorrat bleibt leer, deshalb wirft {hero} nichts hinein.</translation>
+        </message>
+        <message>
             <source>The Double</source>
             <translation>Der Doppelgänger</translation>
         </message>
@@ -7806,6 +7827,10 @@
         <message>
             <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
             <translation>Ja: Ein Konflikt macht Figuren Shaken oder Broken, nie verwundet, Dying oder Dead. Nein: Er schadet wie ein Kampf.</translation>
+        </message>
+        <message>
+            <source>Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is.</source>
+            <translation>Ja: Wer später kommt, wirft einen Triumph und eine Tragedy in den Destiny-Vorrat. Nein: Der Vorrat bleibt, wie er ist.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
@@ -10792,6 +10817,10 @@
         <message>
             <source>{hero} recovers.</source>
             <translation>{hero} nutzt einen Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.</source>
+            <translation>{hero} wirft Triumph {triumph} und Tragedy {tragedy} in den Vorrat.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>

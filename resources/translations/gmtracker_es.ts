@@ -1288,6 +1288,10 @@
             <translation>La Armor reduce el daño de los ataques.</translation>
         </message>
         <message>
+            <source>Arrival of {name}</source>
+            <translation>Llegada de {name}</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
         </message>
@@ -2308,6 +2312,11 @@
         </message>
         <message>
             <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <comment>the title of a panel</comment>
             <translation>Dados</translation>
         </message>
         <message>
@@ -3441,6 +3450,10 @@
             <translation>Última prueba anunciada</translation>
         </message>
         <message>
+            <source>Late players roll into the pool</source>
+            <translation>Quien llega tarde tira para la reserva</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Dado por muerto</translation>
         </message>
@@ -3722,6 +3735,10 @@
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
             <translation>Adelantar o retrasar una fila (al ordenar por turno)</translation>
+        </message>
+        <message>
+            <source>Move one {token} by hand</source>
+            <translation>Mover a mano: {token}</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -6104,6 +6121,10 @@
             <translation>La reserva de Destiny solo contiene dados.</translation>
         </message>
         <message>
+            <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
+            <translation>La reserva de Destiny sigue vacía, así que {hero} no tira nada para ella.</translation>
+        </message>
+        <message>
             <source>The Double</source>
             <translation>El doble</translation>
         </message>
@@ -7806,6 +7827,10 @@
         <message>
             <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
             <translation>Sí: un conflicto deja a los personajes Shaken o Broken, nunca heridos, Dying ni Dead. No: daña como un combate.</translation>
+        </message>
+        <message>
+            <source>Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is.</source>
+            <translation>Sí: quien llega tarde tira un Triumph y una Tragedy para la reserva de Destiny. No: la reserva se queda como está.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
@@ -10792,6 +10817,10 @@
         <message>
             <source>{hero} recovers.</source>
             <translation>{hero} usa un Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.</source>
+            <translation>{hero} tira Triumph {triumph} y Tragedy {tragedy} para la reserva.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>

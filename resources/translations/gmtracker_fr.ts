@@ -1288,6 +1288,10 @@
             <translation>Armor réduit les dégâts des attaques.</translation>
         </message>
         <message>
+            <source>Arrival of {name}</source>
+            <translation>Arrivée de {name}</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flèches</translation>
         </message>
@@ -2308,6 +2312,11 @@
         </message>
         <message>
             <source>Dice</source>
+            <translation>Dés</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <comment>the title of a panel</comment>
             <translation>Dés</translation>
         </message>
         <message>
@@ -3441,6 +3450,10 @@
             <translation>Dernier test annoncé</translation>
         </message>
         <message>
+            <source>Late players roll into the pool</source>
+            <translation>Les retardataires lancent dans la réserve</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Laissé pour mort</translation>
         </message>
@@ -3722,6 +3735,10 @@
         <message>
             <source>Move a row earlier or later (when sorted by turn)</source>
             <translation>Avancer ou reculer une ligne (quand elles sont triées par tour)</translation>
+        </message>
+        <message>
+            <source>Move one {token} by hand</source>
+            <translation>Déplacer à la main : {token}</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
@@ -6104,6 +6121,10 @@
             <translation>La réserve Destiny ne contient que des dés.</translation>
         </message>
         <message>
+            <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
+            <translation>La réserve Destiny reste vide : {hero} n’y lance rien.</translation>
+        </message>
+        <message>
             <source>The Double</source>
             <translation>Le sosie</translation>
         </message>
@@ -7806,6 +7827,10 @@
         <message>
             <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
             <translation>Oui : un conflit laisse les personnages Shaken ou Broken, jamais blessés, Dying ou Dead. Non : il blesse comme un combat.</translation>
+        </message>
+        <message>
+            <source>Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is.</source>
+            <translation>Oui : un joueur en retard lance un Triumph et une Tragedy dans la réserve Destiny. Non : la réserve reste telle quelle.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
@@ -10792,6 +10817,10 @@
         <message>
             <source>{hero} recovers.</source>
             <translation>{hero} fait un Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.</source>
+            <translation>{hero} lance Triumph {triumph} et Tragedy {tragedy} dans la réserve.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>

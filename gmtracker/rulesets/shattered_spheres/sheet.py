@@ -443,6 +443,13 @@ USES = (
     *TILT_USES,
 )
 
+LATE_ROLLS = HouseRule(
+    key="late-player-rolls",
+    name=tr("Late players roll into the pool"),
+    changes=tr("Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is."),
+    default=True,
+)
+
 HOUSE_RULES = (
     HouseRule(
         key="die-size",
@@ -481,6 +488,7 @@ HOUSE_RULES = (
         changes=tr("Yes: dice can be added to an empty Destiny pool before the next session."),
         default=True,
     ),
+    LATE_ROLLS,
     CHECK_HOUSE_RULE,
     CONFLICT_HARM,
     SURGE_HOUSE_RULE,

@@ -44,7 +44,9 @@ ALL_OF_THEM = tr("All of them")
 
 
 class SelectionActions(QObject):
-    """Duplicates, benches, brings back and removes characters; ``selected`` tells whom."""
+    """Duplicates, benches, brings back and removes those whom ``selected`` tells; ``asked`` carries the command."""
+
+    asked = Signal(object)
 
     def __init__(self, bridge: Bridge, selected: Callable[[], tuple[CharacterId, ...]], parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +58,7 @@ class SelectionActions(QObject):
         campaign = self._bridge.shown
         found = [campaign.character(own_id) for own_id in self._selected()]
         if found:
-            self._bridge.ask(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
+            self.asked.emit(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
     def bench(self) -> None:
         """Bench them: in the campaign still, but out of sight."""
@@ -90,7 +92,7 @@ class SelectionActions(QObject):
 
     def _ask(self, commands: Sequence[Command]) -> None:
         if commands:
-            self._bridge.ask(as_one(commands))
+            self.asked.emit(as_one(commands))
 
 
 class GameMenu(QObject):
