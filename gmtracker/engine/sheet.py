@@ -185,8 +185,8 @@ UNTIL_REMOVED: Final = "until-removed"
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
 
-    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. With ``no_turns`` there is
-    no waiting for them either, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. Their turns are skipped,
+    unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
     """
 
     key: str
@@ -194,7 +194,6 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     meaning: str
     lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
-    no_turns: bool = False
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -314,8 +313,10 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 OUT_TAKE_TURNS = HouseRule(
     key="out-take-turns",
-    name=tr("Turns for defeated characters"),
-    changes=tr("Yes: dead and defeated characters still get a turn. No: their turns are skipped."),
+    name=tr("Turns for characters out of the fight"),
+    changes=tr(
+        "Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped."
+    ),
     default=False,
 )
 """The house rule of games in which some conditions put one out of the fight."""

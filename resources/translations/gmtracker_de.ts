@@ -7422,8 +7422,8 @@
             <translation>Zugfolge: {names}.</translation>
         </message>
         <message>
-            <source>Turns for defeated characters</source>
-            <translation>Züge für besiegte Figuren</translation>
+            <source>Turns for characters out of the fight</source>
+            <translation>Züge für ausgeschiedene Figuren</translation>
         </message>
         <message>
             <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
@@ -7837,8 +7837,8 @@
             <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
         </message>
         <message>
-            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Ja: Auch tote und besiegte Figuren haben Züge. Nein: Ihre Züge werden übersprungen.</translation>
+            <source>Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped.</source>
+            <translation>Ja: Auch tote, handlungsunfähige und anders ausgeschiedene Figuren haben Züge. Nein: Ihre Züge werden übersprungen.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>

@@ -7422,8 +7422,8 @@
             <translation>Orden de turnos: {names}.</translation>
         </message>
         <message>
-            <source>Turns for defeated characters</source>
-            <translation>Turnos de personajes derrotados</translation>
+            <source>Turns for characters out of the fight</source>
+            <translation>Turnos de personajes fuera de combate</translation>
         </message>
         <message>
             <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
@@ -7837,8 +7837,8 @@
             <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
         <message>
-            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Sí: los personajes muertos y derrotados también tienen turno. No: sus turnos se saltan.</translation>
+            <source>Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped.</source>
+            <translation>Sí: los personajes muertos, incapacitados o fuera de combate por otra causa también tienen turno. No: sus turnos se saltan.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>

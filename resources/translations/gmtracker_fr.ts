@@ -7422,8 +7422,8 @@
             <translation>Ordre des tours : {names}.</translation>
         </message>
         <message>
-            <source>Turns for defeated characters</source>
-            <translation>Tours des personnages vaincus</translation>
+            <source>Turns for characters out of the fight</source>
+            <translation>Tours des personnages hors de combat</translation>
         </message>
         <message>
             <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
@@ -7837,8 +7837,8 @@
             <translation>Oui : un total égal au DC réussit. Non : il échoue d’un degré.</translation>
         </message>
         <message>
-            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Oui : les personnages morts et vaincus ont aussi leur tour. Non : leur tour est passé.</translation>
+            <source>Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped.</source>
+            <translation>Oui : les personnages morts, neutralisés ou autrement hors de combat ont aussi leur tour. Non : leur tour est passé.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>

@@ -206,7 +206,7 @@ def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     rule = OUT_TAKE_TURNS.key
     if not any(known.key == rule for known in campaign.game.house_rules) or campaign.house_rule(rule):
         return True
-    out = {kind.key for kind in campaign.game.conditions if kind.no_turns}
+    out = {kind.key for kind in campaign.game.conditions if kind.out}
     return not any(condition.key in out for condition in found.conditions)
 
 

@@ -289,7 +289,6 @@ CONDITIONS = tuple(
         meaning=meaning,
         lasts="next-turn" if name == "Dazed" else UNTIL_REMOVED,
         out=name in ("Incapacitated", "Dying", "Dead", "Broken"),
-        no_turns=name == "Dead",
     )
     for name, meaning in {
         "Dazed": tr("One action fewer until it ends."),

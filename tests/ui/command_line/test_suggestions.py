@@ -404,7 +404,7 @@ def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
     """Behind one who was out of the fight she had no turn at all: it went on to the one after her."""
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
-    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
+    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
     assert app.bridge.ask(SetCondition(character=rook, condition=out))
     finding = first(app, "delay mira")
     assert finding.message == "Mira Vance acts after Warden Cassel."
@@ -416,7 +416,7 @@ def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
 
 def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app: App) -> None:
     in_a_fight(app)
-    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
+    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
     assert app.bridge.ask(SetCondition(character=who(app, "Warden"), condition=out))
     finding = first(app, "delay rook")
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi is last in the round.")
