@@ -230,7 +230,8 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice.
 
     ``only_with`` are answers of choices of the same use, each as (the choice's key, the answer's key); where there are
-    any, the window asks for the input only while one of them is given.
+    any, the window asks for the input only while one of them is given. ``only_in`` is a condition: where it is named,
+    the window asks only of whom it has.
     """
 
     key: str
@@ -240,6 +241,7 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     highest: int = 0
     options: tuple[Option, ...] = ()
     only_with: tuple[tuple[str, str], ...] = ()
+    only_in: str = ""
 
 
 class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -2397,10 +2397,6 @@
             <translation>Kein Übertrag</translation>
         </message>
         <message>
-            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>Nicht mehr Wunden als Recovers eingeben. Jeder Recover entfernt eine Wunde.</translation>
-        </message>
-        <message>
             <source>Don't roll</source>
             <translation>Nicht würfeln</translation>
         </message>
@@ -4800,8 +4796,8 @@
             <translation>Entfernen</translation>
         </message>
         <message>
-            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
-            <translation>Stress in Höhe des Tiers entfernen. Jeder stattdessen genutzte Recover senkt das um 1 und kann eine Wunde entfernen.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound or condition.</source>
+            <translation>Stress in Höhe des Tiers entfernen. Jeder stattdessen genutzte Recover senkt das um 1 und kann eine Wunde oder einen Zustand entfernen.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
@@ -4826,6 +4822,10 @@
         <message>
             <source>Remove this token by hand</source>
             <translation>Diese Spielmarke von Hand entfernen</translation>
+        </message>
+        <message>
+            <source>Remove {condition}</source>
+            <translation>{condition} entfernen</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -7576,6 +7576,10 @@
         <message>
             <source>Use it now…</source>
             <translation>Jetzt nutzen…</translation>
+        </message>
+        <message>
+            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
+            <translation>Mehr Recovers nutzen oder weniger entfernen. Jeder Recover entfernt eine Wunde oder einen Zustand.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -10703,6 +10707,10 @@
             <translation>{hero} hat keine Wunde, die sich entfernen lässt.</translation>
         </message>
         <message>
+            <source>{hero} has nothing to recover from. The rest can only remove Stress.</source>
+            <translation>{hero} hat nichts, wovon ein Recover befreit. Die Rast kann nur Stress entfernen.</translation>
+        </message>
+        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} hat nur Platz für einen Würfel und nimmt einen: {kind}.</translation>
         </message>
@@ -10769,10 +10777,6 @@
         <message>
             <source>{hero} is not present this session.</source>
             <translation>{hero} ist in dieser Sitzung nicht dabei.</translation>
-        </message>
-        <message>
-            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} ist unverwundet, also kann der Long Rest nur Stress entfernen.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>

@@ -2397,10 +2397,6 @@
             <translation>No se conserva</translation>
         </message>
         <message>
-            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>No quitar más heridas que Recovers usados. Cada Recover quita una herida.</translation>
-        </message>
-        <message>
             <source>Don't roll</source>
             <translation>No tirar</translation>
         </message>
@@ -4800,8 +4796,8 @@
             <translation>Quitar</translation>
         </message>
         <message>
-            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
-            <translation>Quitar tanto Stress como el Tier del héroe. Cada Recover que se usa en su lugar quita 1 menos y puede quitar una herida.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound or condition.</source>
+            <translation>Quitar tanto Stress como el Tier del héroe. Cada Recover que se usa en su lugar quita 1 menos y puede quitar una herida o un estado.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
@@ -4826,6 +4822,10 @@
         <message>
             <source>Remove this token by hand</source>
             <translation>Quitar esta ficha a mano</translation>
+        </message>
+        <message>
+            <source>Remove {condition}</source>
+            <translation>Quitar {condition}</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -7576,6 +7576,10 @@
         <message>
             <source>Use it now…</source>
             <translation>Usarlo ya…</translation>
+        </message>
+        <message>
+            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
+            <translation>Usa más Recovers o quita menos. Cada Recover quita una herida o un estado.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -10703,6 +10707,10 @@
             <translation>{hero} no tiene ninguna herida que quitar.</translation>
         </message>
         <message>
+            <source>{hero} has nothing to recover from. The rest can only remove Stress.</source>
+            <translation>{hero} no tiene nada de lo que recuperarse. El descanso solo puede quitar Stress.</translation>
+        </message>
+        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} solo tiene sitio para un dado y toma un {kind}.</translation>
         </message>
@@ -10769,10 +10777,6 @@
         <message>
             <source>{hero} is not present this session.</source>
             <translation>{hero} no participa en esta sesión.</translation>
-        </message>
-        <message>
-            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} no tiene heridas, así que el descanso solo puede quitar Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>

@@ -2397,10 +2397,6 @@
             <translation>Non reporté</translation>
         </message>
         <message>
-            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>Ne pas saisir plus de blessures que de Recovers. Chaque Recover efface une blessure.</translation>
-        </message>
-        <message>
             <source>Don't roll</source>
             <translation>Ne pas lancer</translation>
         </message>
@@ -4800,8 +4796,8 @@
             <translation>Retirer</translation>
         </message>
         <message>
-            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
-            <translation>Retirer autant de Stress que le Tier du héros. Chaque Recover fait à la place en retire 1 de moins et peut effacer une blessure.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound or condition.</source>
+            <translation>Retirer autant de Stress que le Tier du héros. Chaque Recover fait à la place en retire 1 de moins et peut effacer une blessure ou un état.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
@@ -4826,6 +4822,10 @@
         <message>
             <source>Remove this token by hand</source>
             <translation>Retirer ce jeton à la main</translation>
+        </message>
+        <message>
+            <source>Remove {condition}</source>
+            <translation>Retirer {condition}</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -7576,6 +7576,10 @@
         <message>
             <source>Use it now…</source>
             <translation>L’utiliser…</translation>
+        </message>
+        <message>
+            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
+            <translation>Utiliser plus de Recovers ou retirer moins. Chaque Recover efface une blessure ou un état.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -10703,6 +10707,10 @@
             <translation>{hero} n’a aucune blessure à effacer.</translation>
         </message>
         <message>
+            <source>{hero} has nothing to recover from. The rest can only remove Stress.</source>
+            <translation>{hero} n’a rien à récupérer. Le repos ne peut que retirer du Stress.</translation>
+        </message>
+        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} n’a de place que pour un dé et prend : {kind}.</translation>
         </message>
@@ -10769,10 +10777,6 @@
         <message>
             <source>{hero} is not present this session.</source>
             <translation>{hero} ne participe pas à cette séance.</translation>
-        </message>
-        <message>
-            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} n’a pas de blessure, donc le repos ne peut que retirer du Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>

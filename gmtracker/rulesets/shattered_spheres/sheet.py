@@ -305,6 +305,20 @@ CONDITIONS = tuple(
     }.items()
 )
 
+RECOVERABLE = tuple(condition for condition in CONDITIONS if condition.key != "dead")
+"""The conditions that a Recover can take away."""
+
+REST_ENDS = {
+    condition.key: InputKind(
+        key=f"ends-{condition.key}",
+        name=tr("Remove {condition}").format(condition=condition.name),
+        kind="flag",
+        only_in=condition.key,
+    )
+    for condition in RECOVERABLE
+}
+"""What a Long Rest asks of each condition that the hero is in."""
+
 _NOTE = InputKind(key="note", name=tr("Reason"), kind="text")
 _ENDS = choice_input(
     "ends",
@@ -312,7 +326,7 @@ _ENDS = choice_input(
     {
         "": tr("GM decides"),
         "wound": tr("A wound"),
-        **{condition.key: condition.name for condition in CONDITIONS if condition.key != "dead"},
+        **{condition.key: condition.name for condition in RECOVERABLE},
     },
 )
 _ENDS_BY_DESTINY = replace(_ENDS, options=(*_ENDS.options, SURGE_FATIGUE))
@@ -431,10 +445,12 @@ USES = (
         "long-rest",
         "Long Rest",
         tr(
-            "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound."
+            "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound "
+            "or condition."
         ),
         InputKind(key="recovers", name=tr("Recovers used"), kind="number", highest=20),
         InputKind(key="wounds", name=tr("Wounds removed"), kind="number", highest=20),
+        *REST_ENDS.values(),
         InputKind(key="length", name=tr("Duration"), kind="text"),
     ),
     *CHECK_USES,

@@ -233,7 +233,7 @@ class RowMenu(QObject):
                 continue
             use = as_one([Use(use=kind.key, by=person.id) for person in able])
             preview = self._bridge.rules.preview(use)
-            is_open = not preview.can_be_asked or (isinstance(use, Use) and self._bridge.rules.leaves_a_choice(use))
+            is_open = not preview.can_be_asked or any(self._leaves_something_open(kind.key, person) for person in able)
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
             if not isinstance(use, Use) and (asks_first or self._bridge.rules.dice_requests(use)):
                 continue
@@ -247,6 +247,11 @@ class RowMenu(QObject):
         if not details.isEmpty():
             menu.addMenu(details)
         menu.addSeparator()
+
+    def _leaves_something_open(self, use: str, person: Character) -> bool:
+        """Whether a use could be told more, or does too little where nothing is said."""
+        asked, rules = Use(use=use, by=person.id), self._bridge.rules
+        return rules.leaves_a_choice(asked) or rules.does_too_little(asked)
 
     def _add_conditions(self, menu: QMenu, people: People) -> None:
         """Every condition for as long as it usually lasts, and below that for as long as the GM says."""

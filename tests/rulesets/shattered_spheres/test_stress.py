@@ -19,7 +19,7 @@ from tests.builders.campaigns import (
 )
 
 
-def use(table: Table, key: str, name: str = "Mira", *, override: bool = False, **inputs: int | str) -> Use:
+def use(table: Table, key: str, name: str = "Mira", *, override: bool = False, **inputs: int | str | bool) -> Use:
     return Use(use=key, by=who(table, name), inputs=dict(inputs), override=override)
 
 
@@ -226,7 +226,7 @@ def test_a_long_rest_has_no_more_recovers_than_the_tier() -> None:
 
 def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:
     table = a_table(a_hero(tier=3, wounds=1))
-    too_few = "Don't remove more wounds than you use Recovers. Each Recover removes one wound."
+    too_few = "Use more Recovers, or remove less. Each Recover removes one wound or condition."
     assert why_not(table, use(table, "long-rest", recovers=1, wounds=2)) == too_few
     assert (
         why_not(table, use(table, "long-rest", recovers=2, wounds=2))
@@ -236,8 +236,34 @@ def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:
 
 def test_the_unhurt_do_not_recover_in_a_long_rest() -> None:
     refusal = refusal_of(table := a_table(a_hero(stress=4)), use(table, "long-rest", recovers=1))
-    assert refusal.sentence == "Mira is not wounded, so the rest can only remove Stress."
+    assert refusal.sentence == "Mira has nothing to recover from. The rest can only remove Stress."
     assert refusal.overrulable
+
+
+@pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken", "fatigued", "exhausted", "staggered"])
+def test_conditions_are_recovered_from_in_a_long_rest(mark: str) -> None:
+    """Only wounds were, and a hero who was fatigued alone could not recover."""
+    table = a_table(a_hero(tier=2, stress=4, conditions=(mark,)))
+    said = do(table, use(table, "long-rest", **{f"ends-{mark}": True}))
+    assert said == (f"Mira takes a Long Rest: Stress 4 → 3. Mira recovers once instead. Mira is no longer {mark}.")
+    assert not table.campaign.character(who(table, "Mira")).conditions
+
+
+def test_long_rest_removes_wounds_and_conditions_at_a_recover_each() -> None:
+    table = a_table(a_hero(tier=3, stress=5, wounds=2, conditions=("fatigued", "shaken")))
+    taken: dict[str, bool | int] = {"ends-fatigued": True, "ends-shaken": True, "wounds": 1}
+    do(table, use(table, "long-rest", **taken))
+    mira = table.campaign.character(who(table, "Mira"))
+    assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds"), mira.conditions) == (5, 1, ())
+
+
+def test_long_rest_removes_no_more_conditions_than_recovers_or_than_there_are() -> None:
+    table = a_table(a_hero(tier=1, stress=5, wounds=1, conditions=("fatigued",)))
+    both: dict[str, bool | int] = {"ends-fatigued": True, "wounds": 1}
+    assert why_not(table, use(table, "long-rest", recovers=1, **both)) == (
+        "Use more Recovers, or remove less. Each Recover removes one wound or condition."
+    )
+    assert why_not(table, use(table, "long-rest", **{"ends-shaken": True})) == "Mira is not shaken."
 
 
 @pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken"])

@@ -55,6 +55,16 @@ def test_what_the_use_says_already_is_filled_in_and_the_keys_are_on_the_rest(qtb
     assert focused() is not named(panel, "Who takes the Stress")
 
 
+def test_long_rest_offers_to_remove_the_conditions_of_the_hero_alone(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(a_hero(stress=4, tier=2, conditions=("fatigued", "shaken"))), "long-rest")
+    ticks = {tick.text(): tick for tick in panel.findChildren(QCheckBox)}
+    assert set(ticks) == {"Remove Fatigued", "Remove Shaken"}
+    ticks["Remove Fatigued"].click()
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        panel.do.click()
+    assert asked.args[0].inputs["ends-fatigued"] is True
+
+
 def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
     table = an_encounter(a_hero(conditions=("dazed",)))
     panel = a_panel(qtbot, table, "recover-action")
