@@ -231,7 +231,8 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``only_with`` are answers of choices of the same use, each as (the choice's key, the answer's key); where there are
     any, the window asks for the input only while one of them is given. ``only_in`` is a condition: where it is named,
-    the window asks only of whom it has.
+    the window asks only of whom it has. ``suggests`` are trait groups: a text is suggested from the character's own
+    traits in them, and from those that everyone has.
     """
 
     key: str
@@ -242,6 +243,7 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
     only_with: tuple[tuple[str, str], ...] = ()
     only_in: str = ""
+    suggests: tuple[str, ...] = ()
 
 
 class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -176,6 +176,7 @@ def _references(spec: GameSpec) -> Iterator[str]:
         yield from _unknown(use, "tokens", use.tokens, tokens)
         yield from _unknown(use, "sides", use.sides, set(BOTH_SIDES))
         yield from _unknown(use, "only_in", (asked.only_in for asked in use.inputs), conditions)
+        yield from _unknown(use, "suggests", (group for asked in use.inputs for group in asked.suggests), groups)
     for action in spec.actions:
         yield from _unknown(action, "instead_of", (action.instead_of,), {other.key for other in spec.actions})
 

@@ -2479,6 +2479,10 @@
             <translation>Wirkung</translation>
         </message>
         <message>
+            <source>Effect or check</source>
+            <translation>Effekt oder Probe</translation>
+        </message>
+        <message>
             <source>Element</source>
             <translation>Element</translation>
         </message>
@@ -7365,8 +7369,8 @@
             <translation>Geübt</translation>
         </message>
         <message>
-            <source>Trait, edge or effect</source>
-            <translation>Merkmal, Edge oder Effekt</translation>
+            <source>Trait</source>
+            <translation>Merkmal</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>

@@ -2479,6 +2479,10 @@
             <translation>Efecto</translation>
         </message>
         <message>
+            <source>Effect or check</source>
+            <translation>Efecto o prueba</translation>
+        </message>
+        <message>
             <source>Element</source>
             <translation>Elemento</translation>
         </message>
@@ -7365,8 +7369,8 @@
             <translation>Entrenada</translation>
         </message>
         <message>
-            <source>Trait, edge or effect</source>
-            <translation>Rasgo, ventaja o efecto</translation>
+            <source>Trait</source>
+            <translation>Rasgo</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>

@@ -2479,6 +2479,10 @@
             <translation>Effet</translation>
         </message>
         <message>
+            <source>Effect or check</source>
+            <translation>Effet ou test</translation>
+        </message>
+        <message>
             <source>Element</source>
             <translation>Élément</translation>
         </message>
@@ -7365,8 +7369,8 @@
             <translation>Entraîné</translation>
         </message>
         <message>
-            <source>Trait, edge or effect</source>
-            <translation>Trait, atout ou effet</translation>
+            <source>Trait</source>
+            <translation>Trait</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>

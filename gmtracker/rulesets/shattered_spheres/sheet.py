@@ -101,10 +101,21 @@ SURGE_USE = row_use(
         },
     ),
     InputKind(
-        key="what",
-        name=tr("Trait, edge or effect"),
+        key="trait",
+        name=tr("Trait"),
         kind="text",
-        only_with=tuple(("benefit", answer) for answer in ("effect", "trait", "edge", "counter", "check", "retry")),
+        only_with=(("benefit", "trait"),),
+        suggests=(
+            *("abilities", "skills", "proficiencies", "offenses", "defenses", "resistances"),
+            *("edges", "powers"),
+        ),
+    ),
+    InputKind(key="edge", name="Edge", kind="text", only_with=(("benefit", "edge"),), suggests=("edges",)),
+    InputKind(
+        key="what",
+        name=tr("Effect or check"),
+        kind="text",
+        only_with=tuple(("benefit", answer) for answer in ("effect", "counter", "check", "retry")),
     ),
     InputKind(key="foe", name=tr("Foe"), kind="character", only_with=(("benefit", "negate-foe"),)),
 )

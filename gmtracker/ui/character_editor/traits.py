@@ -9,7 +9,7 @@ import re
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.phrases import with_article
@@ -19,7 +19,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.widgets.buttons import ToolButton
-from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField, words_to_choose_from
 from gmtracker.ui.widgets.labels import text_label
 
 NAME_SHARE, MORE_SHARE = 3, 2
@@ -274,9 +274,7 @@ class OpenTraitSection(TraitSection):
         self._new.setAccessibleName(tr("Add {one}", one=one))
         self.column.addWidget(self._new)
         if group.suggested:
-            completer = QCompleter([suggestion.name for suggestion in group.suggested], self._new)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer = words_to_choose_from((suggestion.name for suggestion in group.suggested), self._new)
             completer.activated.connect(self._on_suggestion)
             self._new.setCompleter(completer)
         self._new.returnPressed.connect(self._on_new)

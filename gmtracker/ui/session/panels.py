@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import AddNote, AddToken, Asked, MoveToken, RemoveMarker, SetPresent, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
@@ -57,7 +57,8 @@ class UsePanel(PanelFrame):
         self.add_dice(self._dice)
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
         asked = tuple(one for one in kind.inputs if not one.only_in or (who and who.has_condition(one.only_in)))
-        self._inputs.ask_for(asked, others, use.inputs)
+        suggested = {one.key: _trait_names(bridge.shown, who, one.suggests) for one in asked if who is not None}
+        self._inputs.ask_for(asked, others, use.inputs, suggested)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.worded.connect(self._inputs.type_on)
@@ -130,6 +131,13 @@ class UsePanel(PanelFrame):
         command = self.command()
         override = self.bridge.rules.preview(command).refused
         self.use_requested.emit(replace(command, override=override), self._dice.faces())
+
+
+def _trait_names(campaign: Campaign, character: Character, groups: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of a character's own traits in these groups, and of those that everyone has."""
+    own = (trait.name for group in groups for trait in character.traits_in(group))
+    everyones = (kind for kind in campaign.game.trait_groups if kind.key in groups and kind.fixed)
+    return tuple(dict.fromkeys((*own, *(one.name for kind in everyones for one in kind.suggested))))
 
 
 class DicePanel(PanelFrame):

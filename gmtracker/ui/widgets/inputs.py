@@ -6,7 +6,7 @@ let go of the focus on Tab. Numbers are read as the GM types them: ``+2`` and ``
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import (
     QEvent,
@@ -38,6 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QComboBox,
+    QCompleter,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
@@ -52,6 +53,7 @@ from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
+from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette
 
@@ -176,6 +178,38 @@ class LineField(QLineEdit):
     def leaves(self, event: QEvent) -> bool:
         """Whether it has no use for a key that it is asked about."""
         return leaves_to_window(self, event)
+
+
+class SuggestingField(LineField):
+    """A line of text with words to choose from: while it is typed in, with ↓, or by the button at its end."""
+
+    def __init__(self, words: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words_to_choose_from(words, self)
+        self._words.activated.connect(self.textEdited)
+        self.setCompleter(self._words)
+        self.addAction(icon("chevron-down"), QLineEdit.ActionPosition.TrailingPosition).triggered.connect(self.suggest)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.suggest()
+        else:
+            super().keyPressEvent(event)
+
+    def suggest(self) -> None:
+        """Show all words that go with what is typed; all there are where nothing is."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._words.setCompletionPrefix(self.text())
+        self._words.complete()
+
+
+def words_to_choose_from(words: Iterable[str], line: QLineEdit) -> QCompleter:
+    """What suggests these words in a line, wherever in a word the typed letters stand."""
+    completer = QCompleter(list(words), line)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    return completer
 
 
 class TextField(QPlainTextEdit):

@@ -19,8 +19,13 @@ from tests.builders.campaigns import (
 )
 
 
-def use(table: Table, key: str, name: str = "Mira", *, override: bool = False, **inputs: int | str | bool) -> Use:
+def use(table: Table, key: str, name: str = "Mira", *, override: bool = False, **inputs: int | str) -> Use:
     return Use(use=key, by=who(table, name), inputs=dict(inputs), override=override)
+
+
+def a_rest(table: Table, **inputs: int) -> Use:
+    """A Long Rest of Mira's."""
+    return Use(use="long-rest", by=who(table, "Mira"), inputs=dict(inputs))
 
 
 def test_load_is_stones_and_held_dice_together() -> None:
@@ -244,26 +249,26 @@ def test_the_unhurt_do_not_recover_in_a_long_rest() -> None:
 def test_conditions_are_recovered_from_in_a_long_rest(mark: str) -> None:
     """Only wounds were, and a hero who was fatigued alone could not recover."""
     table = a_table(a_hero(tier=2, stress=4, conditions=(mark,)))
-    said = do(table, use(table, "long-rest", **{f"ends-{mark}": True}))
+    said = do(table, a_rest(table, **{f"ends-{mark}": True}))
     assert said == (f"Mira takes a Long Rest: Stress 4 → 3. Mira recovers once instead. Mira is no longer {mark}.")
     assert not table.campaign.character(who(table, "Mira")).conditions
 
 
 def test_long_rest_removes_wounds_and_conditions_at_a_recover_each() -> None:
     table = a_table(a_hero(tier=3, stress=5, wounds=2, conditions=("fatigued", "shaken")))
-    taken: dict[str, bool | int] = {"ends-fatigued": True, "ends-shaken": True, "wounds": 1}
-    do(table, use(table, "long-rest", **taken))
+    taken: dict[str, int] = {"ends-fatigued": True, "ends-shaken": True, "wounds": 1}
+    do(table, a_rest(table, **taken))
     mira = table.campaign.character(who(table, "Mira"))
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds"), mira.conditions) == (5, 1, ())
 
 
 def test_long_rest_removes_no_more_conditions_than_recovers_or_than_there_are() -> None:
     table = a_table(a_hero(tier=1, stress=5, wounds=1, conditions=("fatigued",)))
-    both: dict[str, bool | int] = {"ends-fatigued": True, "wounds": 1}
-    assert why_not(table, use(table, "long-rest", recovers=1, **both)) == (
+    both: dict[str, int] = {"ends-fatigued": True, "wounds": 1}
+    assert why_not(table, a_rest(table, recovers=1, **both)) == (
         "Use more Recovers, or remove less. Each Recover removes one wound or condition."
     )
-    assert why_not(table, use(table, "long-rest", **{"ends-shaken": True})) == "Mira is not shaken."
+    assert why_not(table, a_rest(table, **{"ends-shaken": True})) == "Mira is not shaken."
 
 
 @pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken"])

@@ -247,7 +247,7 @@ def test_a_surges_benefit_is_shown_on_the_row_and_gives_one_more_action() -> Non
     do(table, c.Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
     marks = model.index(0, Column.ACTIONS).data(Role.CELL).marks
     assert next(mark.left for mark in marks if mark.key == "standard") == 2
-    do(table, c.Use(use="surge", by=who(table, "Rook"), inputs={"benefit": "edge", "what": "Quick draw"}))
+    do(table, c.Use(use="surge", by=who(table, "Rook"), inputs={"benefit": "edge", "edge": "Quick draw"}))
     assert "Quick draw" in model.index(1, Column.CONDITIONS).data()
 
 

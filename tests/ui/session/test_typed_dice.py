@@ -54,6 +54,10 @@ def players_roll(app: App) -> App:
     return app
 
 
+def overrule(app: App) -> None:
+    app.window.refusal.findChildren(Button)[0].click()
+
+
 def typed_last(app: App) -> list[int]:
     """The faces that were typed for the last step."""
     return list(typed_faces(app.bridge.entries()[-1]).values())
@@ -66,7 +70,7 @@ def a_held_die(app: App) -> Token:
 def test_die_moved_anyway_is_typed_where_players_roll(app: App) -> None:
     """It was rolled, and there was nowhere to type it."""
     players_roll(app).bridge.ask(MoveToken(token=a_held_die(app).id, to=in_pool("destiny")))
-    app.window.refusal.findChild(Button).click()
+    overrule(app)
     panel = app.window.side.panel
     assert isinstance(panel, DicePanel)
     panel.setFocus()
@@ -79,10 +83,10 @@ def test_use_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
     """A Coup without a check: its die was rolled, and there was nowhere to type it."""
     die = a_held_die(players_roll(app))
     app.bridge.ask(Use(use="coup", by=CharacterId(die.place.id), tokens=(die.id,)))
-    app.window.refusal.findChild(Button).click()
+    overrule(app)
     panel = app.window.side.panel
     assert isinstance(panel, UsePanel)
-    panel.findChild(DiceFields).setFocus()
+    panel.findChildren(DiceFields)[0].setFocus()
     types("6")
     panel.do.click()
     assert typed_last(app) == [6]
@@ -126,4 +130,6 @@ def test_dice_of_a_late_player_are_rolled_where_players_do_not(app: App) -> None
     hero, *others = app.bridge.shown.heroes()
     app.bridge.ask(StartSession(present=tuple(other.id for other in others)))
     app.window.row_menu.asked.emit(SetPresent(character=hero.id, present=True))
-    assert hero.id in app.bridge.shown.session.present
+    session = app.bridge.shown.session
+    assert session is not None
+    assert hero.id in session.present
