@@ -1785,6 +1785,14 @@
             <translation>Ein Ziel wählen, um die Chance zu sehen.</translation>
         </message>
         <message>
+            <source>Choose from 1 to {most}. The {pool} holds {tokens}.</source>
+            <translation>1 bis {most} angeben. Im {pool}: {tokens}.</translation>
+        </message>
+        <message>
+            <source>Choose from the list, or keep typing.</source>
+            <translation>In der Liste wählen oder weitertippen.</translation>
+        </message>
+        <message>
             <source>Choose how the Victory point was earned.</source>
             <translation>Angeben, wofür der Victory point verdient wurde.</translation>
         </message>
@@ -3964,6 +3972,10 @@
         <message>
             <source>No defeat test is needed now.</source>
             <translation>Es ist gerade keine Defeat-Probe nötig.</translation>
+        </message>
+        <message>
+            <source>No die in the {pool} shows {number}.</source>
+            <translation>Kein Würfel im {pool} zeigt {number}.</translation>
         </message>
         <message>
             <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
@@ -11051,6 +11063,10 @@
             <translation>{name} gehört zu den Gegnern und hat keinen Stress.</translation>
         </message>
         <message>
+            <source>{name} belongs to the opposition and has no {track}.</source>
+            <translation>{name} gehört zu den Gegnern. {track} gibt es dort nicht.</translation>
+        </message>
+        <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
             <translation>{name} gehört zu den Gegnern. Nur Helden können als anwesend markiert werden.</translation>
         </message>
@@ -11241,6 +11257,10 @@
         <message>
             <source>{name} helps</source>
             <translation>{name} hilft</translation>
+        </message>
+        <message>
+            <source>{name} is a hero and has no {track}.</source>
+            <translation>{name} gehört zu den Helden. {track} gibt es dort nicht.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>

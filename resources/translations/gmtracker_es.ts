@@ -1785,6 +1785,14 @@
             <translation>Elegir un objetivo para ver la probabilidad.</translation>
         </message>
         <message>
+            <source>Choose from 1 to {most}. The {pool} holds {tokens}.</source>
+            <translation>Indicar de 1 a {most}. En {pool}: {tokens}.</translation>
+        </message>
+        <message>
+            <source>Choose from the list, or keep typing.</source>
+            <translation>Elegir en la lista o seguir escribiendo.</translation>
+        </message>
+        <message>
             <source>Choose how the Victory point was earned.</source>
             <translation>Hay que indicar cómo se ganó el Victory point.</translation>
         </message>
@@ -3964,6 +3972,10 @@
         <message>
             <source>No defeat test is needed now.</source>
             <translation>Ahora no hace falta ninguna prueba de Defeat.</translation>
+        </message>
+        <message>
+            <source>No die in the {pool} shows {number}.</source>
+            <translation>Ningún dado de {pool} muestra {number}.</translation>
         </message>
         <message>
             <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
@@ -11051,6 +11063,10 @@
             <translation>{name} es de la oposición y no tiene Stress.</translation>
         </message>
         <message>
+            <source>{name} belongs to the opposition and has no {track}.</source>
+            <translation>{name} es de la oposición y no tiene {track}.</translation>
+        </message>
+        <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
             <translation>{name} es de la oposición. Solo los héroes se pueden marcar como presentes.</translation>
         </message>
@@ -11241,6 +11257,10 @@
         <message>
             <source>{name} helps</source>
             <translation>{name} ayuda</translation>
+        </message>
+        <message>
+            <source>{name} is a hero and has no {track}.</source>
+            <translation>{name} es un héroe y no tiene {track}.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>

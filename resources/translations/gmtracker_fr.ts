@@ -1785,6 +1785,14 @@
             <translation>Choisir une cible pour voir les chances.</translation>
         </message>
         <message>
+            <source>Choose from 1 to {most}. The {pool} holds {tokens}.</source>
+            <translation>Indiquer de 1 à {most}. Dans {pool} : {tokens}.</translation>
+        </message>
+        <message>
+            <source>Choose from the list, or keep typing.</source>
+            <translation>Choisir dans la liste ou continuer à taper.</translation>
+        </message>
+        <message>
             <source>Choose how the Victory point was earned.</source>
             <translation>Indiquer comment le Victory point a été gagné.</translation>
         </message>
@@ -3964,6 +3972,10 @@
         <message>
             <source>No defeat test is needed now.</source>
             <translation>Aucun test de Defeat n’est nécessaire pour l’instant.</translation>
+        </message>
+        <message>
+            <source>No die in the {pool} shows {number}.</source>
+            <translation>Aucun dé de {pool} ne montre {number}.</translation>
         </message>
         <message>
             <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
@@ -11051,6 +11063,10 @@
             <translation>{name} est de l’opposition et n’a pas de Stress.</translation>
         </message>
         <message>
+            <source>{name} belongs to the opposition and has no {track}.</source>
+            <translation>{name} est de l’opposition et n’a pas de {track}.</translation>
+        </message>
+        <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
             <translation>{name} est de l’opposition. Seuls les héros peuvent être marqués présents.</translation>
         </message>
@@ -11241,6 +11257,10 @@
         <message>
             <source>{name} helps</source>
             <translation>{name} aide</translation>
+        </message>
+        <message>
+            <source>{name} is a hero and has no {track}.</source>
+            <translation>{name} est un héros et n’a pas de {track}.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>
