@@ -225,7 +225,7 @@ WORD_PAD, CLOSER = 6, 8
 
 CLOCK = 10
 CROSS = 8
-GONE_OVER, GIVEN_UP = "!", "→"
+GONE_OVER, GIVEN_UP = "!", "›"
 LEAST_WORD = 48
 """A word that is longer is cut down to so much before another one is left out."""
 
@@ -411,7 +411,7 @@ def word_shown(word: str, pixels: int, width: int) -> str:
 class ActionsDelegate(RowCellDelegate):
     """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over.
 
-    One that is given up for another has an arrow.
+    One that is given up for another has a sign of its own.
     """
 
     @override
