@@ -287,6 +287,14 @@ class Rules:
         happened = outcome.events if isinstance(outcome, Decided) else ()
         return [event for event in happened if not isinstance(event, e.LOGGED)]
 
+    def offer_after(self, command: Use, use: str) -> Offer | None:
+        """What would be offered of a use once a command is done; None where nothing is, or the command is refused."""
+        outcome = self.trial(command).outcome
+        if not isinstance(outcome, Decided):
+            return None
+        offers = Rules(self._ruleset, outcome.after).offers()
+        return next((offer for offer in offers if offer.command.use == use), None)
+
     def waiting_checks(self) -> tuple[Offer, ...]:
         """A way back to each check that waits, by its name."""
         return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))

@@ -185,8 +185,8 @@ UNTIL_REMOVED: Final = "until-removed"
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
 
-    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. With ``no_turns`` there is
-    no waiting for them either, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. Their turns are skipped,
+    unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
     """
 
     key: str
@@ -194,14 +194,13 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     meaning: str
     lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
-    no_turns: bool = False
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
 
     ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
-    ``instead_of`` is another kind that can be given up for one more of this.
+    ``instead_of`` is another kind that can be given up for one more of this, and so can what is given up for that one.
     """
 
     key: str
@@ -231,7 +230,9 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice.
 
     ``only_with`` are answers of choices of the same use, each as (the choice's key, the answer's key); where there are
-    any, the window asks for the input only while one of them is given.
+    any, the window asks for the input only while one of them is given. ``only_in`` is a condition: where it is named,
+    the window asks only of whom it has. ``suggests`` are trait groups: a text is suggested from the character's own
+    traits in them, and from those that everyone has.
     """
 
     key: str
@@ -241,6 +242,8 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     highest: int = 0
     options: tuple[Option, ...] = ()
     only_with: tuple[tuple[str, str], ...] = ()
+    only_in: str = ""
+    suggests: tuple[str, ...] = ()
 
 
 class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -314,8 +317,10 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 OUT_TAKE_TURNS = HouseRule(
     key="out-take-turns",
-    name=tr("Turns for defeated characters"),
-    changes=tr("Yes: dead and defeated characters still get a turn. No: their turns are skipped."),
+    name=tr("Turns for characters out of the fight"),
+    changes=tr(
+        "Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped."
+    ),
     default=False,
 )
 """The house rule of games in which some conditions put one out of the fight."""

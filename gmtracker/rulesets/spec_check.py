@@ -164,6 +164,7 @@ def _keys(spec: GameSpec) -> Iterator[str]:
 def _references(spec: GameSpec) -> Iterator[str]:
     """Keys of other things that are named and not there."""
     groups, tokens = {group.key for group in spec.trait_groups}, {kind.key for kind in spec.tokens}
+    conditions = {kind.key for kind in spec.conditions}
     for group in spec.trait_groups:
         yield from _unknown(group, "linked_to", (group.linked_to,), groups)
     for track in spec.tracks:
@@ -174,6 +175,8 @@ def _references(spec: GameSpec) -> Iterator[str]:
     for use in spec.uses:
         yield from _unknown(use, "tokens", use.tokens, tokens)
         yield from _unknown(use, "sides", use.sides, set(BOTH_SIDES))
+        yield from _unknown(use, "only_in", (asked.only_in for asked in use.inputs), conditions)
+        yield from _unknown(use, "suggests", (group for asked in use.inputs for group in asked.suggests), groups)
     for action in spec.actions:
         yield from _unknown(action, "instead_of", (action.instead_of,), {other.key for other in spec.actions})
 

@@ -24,6 +24,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
+from gmtracker.engine.sheet import ConditionKind
 from gmtracker.i18n import tr
 from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.storage.errors import NotThere, StorageError, Unreadable, reason
@@ -406,6 +407,10 @@ def _stand_in(value: object, tag: str, kinds: frozenset[object]) -> object:
 _IN_PART_RAW = (RawFile, RawChapter)
 
 
+_RETIRED: dict[type[Struct], frozenset[str]] = {ConditionKind: frozenset({"no_turns"})}
+"""Fields that an earlier gmtracker wrote and that no longer mean anything: nothing is lost with them."""
+
+
 def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
     """The fields in the bytes of a value that were not decoded into it; raw bytes are not looked into."""
     match read:
@@ -423,7 +428,7 @@ def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]
             for name, raw in said.items():
                 if name in fields:
                     yield from not_known(getattr(read, fields[name]), raw, f"{place}.{name}")
-                elif name != tag:
+                elif name != tag and name not in _RETIRED.get(type(read), ()):
                     yield NotKnown(place, name)
         case tuple() | list():
             for i, (item, raw) in enumerate(zip(read, _ARRAY.decode(data), strict=True)):

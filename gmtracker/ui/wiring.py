@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from gmtracker.engine.commands import AddToken, Asked, NextTurn, StartSession, Use
+from gmtracker.engine.commands import Asked, NextTurn, StartSession, Use
 from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId
@@ -106,6 +106,7 @@ class Wiring(QObject):
         self._play_actions = play_actions
         self._save_status = save_status
         self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
+        self._selection_actions.asked.connect(play_actions.ask)
         self._offered: list[Use] = []
         self._connect_actions(play_actions, files)
         self._connect_preferences(preferences)
@@ -261,7 +262,7 @@ class Wiring(QObject):
         window.check.use_chosen.connect(self._on_use_chosen)
         bridge.dice_wanted.connect(self._on_dice_wanted)
         bridge.who_rolls_asked.connect(self._on_who_rolls_asked)
-        window.refusal.anyway_requested.connect(bridge.ask)
+        window.refusal.anyway_requested.connect(self._play_actions.overrule)
         window.refusal.anyway_requested.connect(window.line.end_refused)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.answer)
@@ -476,6 +477,9 @@ class Wiring(QObject):
         if self._bridge.rolls_dice(command):
             self._bridge.ask(command)
             return
+        if not isinstance(command, Use):
+            self._play_actions.ask(command)
+            return
         result = self._bridge.ask_or_offer(command, "")
         if result is not None:
             self._offer_in_the_middle(result)
@@ -489,12 +493,12 @@ class Wiring(QObject):
         if command == check.bar.command and check.isVisible():
             check.bar.dice.ask_anew()
             check.bar.focus_first()
-        elif isinstance(command, AddToken):
-            self._play_actions.ask_for_die(command)
         elif isinstance(command, StartSession):
             self._play_actions.start_session()
         elif isinstance(command, NextTurn):
             self._play_actions.type_turn()
+        elif not isinstance(command, Use):
+            self._play_actions.ask_for_dice(command)
         else:
             result = self._bridge.ask_or_offer(command, "")
             if result is not None:

@@ -309,6 +309,10 @@
             <translation>1 Rang Advantage</translation>
         </message>
         <message>
+            <source>1 rank of Disadvantage on Resolve checks. A rest may take longer.</source>
+            <translation>1 Rang Disadvantage auf Resolve-Proben. Eine Rast kann länger dauern.</translation>
+        </message>
+        <message>
             <source>1 rolled</source>
             <translation>1 gewürfelt</translation>
         </message>
@@ -1288,6 +1292,10 @@
             <translation>Armor verringert Schaden durch Angriffe.</translation>
         </message>
         <message>
+            <source>Arrival of {name}</source>
+            <translation>Ankunft von {name}</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Pfeiltasten</translation>
         </message>
@@ -1478,6 +1486,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>{name} zurückholen</translation>
+        </message>
+        <message>
+            <source>Broken, and out of the conflict</source>
+            <translation>Broken, und aus dem Konflikt</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1775,6 +1787,14 @@
         <message>
             <source>Choose a target to see the odds.</source>
             <translation>Ein Ziel wählen, um die Chance zu sehen.</translation>
+        </message>
+        <message>
+            <source>Choose from 1 to {most}. The {pool} holds {tokens}.</source>
+            <translation>1 bis {most} angeben. Im {pool}: {tokens}.</translation>
+        </message>
+        <message>
+            <source>Choose from the list, or keep typing.</source>
+            <translation>In der Liste wählen oder weitertippen.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
@@ -2307,6 +2327,11 @@
             <translation>Würfel</translation>
         </message>
         <message>
+            <source>Dice</source>
+            <comment>the title of a panel</comment>
+            <translation>Würfel</translation>
+        </message>
+        <message>
             <source>Dice add stones here. They last for the encounter.</source>
             <translation>Würfel bringen Steine. Sie gelten für die Begegnung.</translation>
         </message>
@@ -2382,10 +2407,6 @@
         <message>
             <source>Doesn't carry over</source>
             <translation>Kein Übertrag</translation>
-        </message>
-        <message>
-            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>Nicht mehr Wunden als Recovers eingeben. Jeder Recover entfernt eine Wunde.</translation>
         </message>
         <message>
             <source>Don't roll</source>
@@ -2468,6 +2489,10 @@
             <source>Effect</source>
             <comment>what a hit does</comment>
             <translation>Wirkung</translation>
+        </message>
+        <message>
+            <source>Effect or check</source>
+            <translation>Effekt oder Probe</translation>
         </message>
         <message>
             <source>Element</source>
@@ -3437,6 +3462,10 @@
             <translation>Zuletzt verkündete Probe</translation>
         </message>
         <message>
+            <source>Late players roll into the pool</source>
+            <translation>Nachzügler werfen in den Vorrat</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Totgeglaubt</translation>
         </message>
@@ -3720,6 +3749,10 @@
             <translation>Eine Zeile früher oder später einordnen (bei Sortierung nach Zügen)</translation>
         </message>
         <message>
+            <source>Move one {token} by hand</source>
+            <translation>Von Hand bewegen: {token}</translation>
+        </message>
+        <message>
             <source>Moves at less than full speed.</source>
             <translation>Bewegt sich langsamer als mit voller Geschwindigkeit.</translation>
         </message>
@@ -3943,6 +3976,10 @@
         <message>
             <source>No defeat test is needed now.</source>
             <translation>Es ist gerade keine Defeat-Probe nötig.</translation>
+        </message>
+        <message>
+            <source>No die in the {pool} shows {number}.</source>
+            <translation>Kein Würfel im {pool} zeigt {number}.</translation>
         </message>
         <message>
             <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
@@ -4436,6 +4473,10 @@
             <translation>Die Spieler würfeln selbst</translation>
         </message>
         <message>
+            <source>Out of the conflict. A rest may take longer.</source>
+            <translation>Aus dem Konflikt. Eine Rast kann länger dauern.</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Aus dem Kampf, ohne Defeat-Probe.</translation>
         </message>
@@ -4783,8 +4824,8 @@
             <translation>Entfernen</translation>
         </message>
         <message>
-            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
-            <translation>Stress in Höhe des Tiers entfernen. Jeder stattdessen genutzte Recover senkt das um 1 und kann eine Wunde entfernen.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound or condition.</source>
+            <translation>Stress in Höhe des Tiers entfernen. Jeder stattdessen genutzte Recover senkt das um 1 und kann eine Wunde oder einen Zustand entfernen.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
@@ -4809,6 +4850,10 @@
         <message>
             <source>Remove this token by hand</source>
             <translation>Diese Spielmarke von Hand entfernen</translation>
+        </message>
+        <message>
+            <source>Remove {condition}</source>
+            <translation>{condition} entfernen</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -5303,6 +5348,10 @@
             <translation>An den Drucker geschickt.</translation>
         </message>
         <message>
+            <source>Separate harm in conflicts</source>
+            <translation>Eigener Schaden in Konflikten</translation>
+        </message>
+        <message>
             <source>September</source>
             <translation>September</translation>
         </message>
@@ -5365,6 +5414,18 @@
         <message>
             <source>Severity</source>
             <translation>Stärke</translation>
+        </message>
+        <message>
+            <source>Shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>Shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, dazu Dazed bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>Shaken, and staggered</source>
+            <translation>Shaken, dazu Staggered</translation>
         </message>
         <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
@@ -6086,6 +6147,10 @@
         <message>
             <source>The Destiny pool holds only dice.</source>
             <translation>Der Destiny-Vorrat enthält nur Würfel.</translation>
+        </message>
+        <message>
+            <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
+            <translation>Der Destiny-Vorrat bleibt leer, deshalb wirft {hero} nichts hinein.</translation>
         </message>
         <message>
             <source>The Double</source>
@@ -7320,8 +7385,8 @@
             <translation>Geübt</translation>
         </message>
         <message>
-            <source>Trait, edge or effect</source>
-            <translation>Merkmal, Edge oder Effekt</translation>
+            <source>Trait</source>
+            <translation>Merkmal</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>
@@ -7377,8 +7442,8 @@
             <translation>Zugfolge: {names}.</translation>
         </message>
         <message>
-            <source>Turns for defeated characters</source>
-            <translation>Züge für besiegte Figuren</translation>
+            <source>Turns for characters out of the fight</source>
+            <translation>Züge für ausgeschiedene Figuren</translation>
         </message>
         <message>
             <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
@@ -7531,6 +7596,10 @@
         <message>
             <source>Use it now…</source>
             <translation>Jetzt nutzen…</translation>
+        </message>
+        <message>
+            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
+            <translation>Mehr Recovers nutzen oder weniger entfernen. Jeder Recover entfernt eine Wunde oder einen Zustand.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -7788,12 +7857,20 @@
             <translation>Ja: Eine Rast entfernt immer eine Fatigue. Nein: nur, wenn die HP schon voll waren.</translation>
         </message>
         <message>
+            <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
+            <translation>Ja: Ein Konflikt macht Figuren Shaken oder Broken, nie verwundet, Dying oder Dead. Nein: Er schadet wie ein Kampf.</translation>
+        </message>
+        <message>
+            <source>Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is.</source>
+            <translation>Ja: Wer später kommt, wirft einen Triumph und eine Tragedy in den Destiny-Vorrat. Nein: Der Vorrat bleibt, wie er ist.</translation>
+        </message>
+        <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
         </message>
         <message>
-            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Ja: Auch tote und besiegte Figuren haben Züge. Nein: Ihre Züge werden übersprungen.</translation>
+            <source>Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped.</source>
+            <translation>Ja: Auch tote, handlungsunfähige und anders ausgeschiedene Figuren haben Züge. Nein: Ihre Züge werden übersprungen.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
@@ -8392,6 +8469,10 @@
             <translation>Zurückholen von {name}</translation>
         </message>
         <message>
+            <source>broken, and out of the conflict</source>
+            <translation>Broken, und aus dem Konflikt</translation>
+        </message>
+        <message>
             <source>bruise</source>
             <translation>Prellung</translation>
         </message>
@@ -8670,6 +8751,10 @@
         <message>
             <source>gain 1 Luck</source>
             <translation>1 Luck erhalten</translation>
+        </message>
+        <message>
+            <source>given up for another action</source>
+            <translation>für eine andere Aktion eingetauscht</translation>
         </message>
         <message>
             <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
@@ -9352,6 +9437,18 @@
         <message>
             <source>severity {severity}</source>
             <translation>Schwere {severity}</translation>
+        </message>
+        <message>
+            <source>shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, dazu Dazed bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>shaken, and staggered</source>
+            <translation>Shaken, dazu Staggered</translation>
         </message>
         <message>
             <source>show</source>
@@ -10349,6 +10446,10 @@
             <translation>{degrees} oder mehr</translation>
         </message>
         <message>
+            <source>{degrees}, suggested: {harm}</source>
+            <translation>{degrees}, vorgeschlagen: {harm}</translation>
+        </message>
+        <message>
             <source>{degrees}.</source>
             <comment>what a check came to</comment>
             <translation>{degrees}.</translation>
@@ -10634,6 +10735,10 @@
             <translation>{hero} hat keine Wunde, die sich entfernen lässt.</translation>
         </message>
         <message>
+            <source>{hero} has nothing to recover from. The rest can only remove Stress.</source>
+            <translation>{hero} hat nichts, wovon ein Recover befreit. Die Rast kann nur Stress entfernen.</translation>
+        </message>
+        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} hat nur Platz für einen Würfel und nimmt einen: {kind}.</translation>
         </message>
@@ -10702,10 +10807,6 @@
             <translation>{hero} ist in dieser Sitzung nicht dabei.</translation>
         </message>
         <message>
-            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} ist unverwundet, also kann der Long Rest nur Stress entfernen.</translation>
-        </message>
-        <message>
             <source>{hero} is not {condition}.</source>
             <translation>{hero} ist nicht {condition}.</translation>
         </message>
@@ -10748,6 +10849,10 @@
         <message>
             <source>{hero} recovers.</source>
             <translation>{hero} nutzt einen Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.</source>
+            <translation>{hero} wirft Triumph {triumph} und Tragedy {tragedy} in den Vorrat.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>
@@ -10966,6 +11071,10 @@
             <translation>{name} gehört zu den Gegnern und hat keinen Stress.</translation>
         </message>
         <message>
+            <source>{name} belongs to the opposition and has no {track}.</source>
+            <translation>{name} gehört zu den Gegnern. {track} gibt es dort nicht.</translation>
+        </message>
+        <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
             <translation>{name} gehört zu den Gegnern. Nur Helden können als anwesend markiert werden.</translation>
         </message>
@@ -11156,6 +11265,10 @@
         <message>
             <source>{name} helps</source>
             <translation>{name} hilft</translation>
+        </message>
+        <message>
+            <source>{name} is a hero and has no {track}.</source>
+            <translation>{name} gehört zu den Helden. {track} gibt es dort nicht.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>

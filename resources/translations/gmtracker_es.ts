@@ -309,6 +309,10 @@
             <translation>1 rango de Advantage</translation>
         </message>
         <message>
+            <source>1 rank of Disadvantage on Resolve checks. A rest may take longer.</source>
+            <translation>1 rango de Disadvantage en las pruebas de Resolve. Un descanso puede durar más.</translation>
+        </message>
+        <message>
             <source>1 rolled</source>
             <translation>1 tirado</translation>
         </message>
@@ -1288,6 +1292,10 @@
             <translation>La Armor reduce el daño de los ataques.</translation>
         </message>
         <message>
+            <source>Arrival of {name}</source>
+            <translation>Llegada de {name}</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
         </message>
@@ -1478,6 +1486,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>Traer de vuelta a {name}</translation>
+        </message>
+        <message>
+            <source>Broken, and out of the conflict</source>
+            <translation>Broken, y fuera del conflicto</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1775,6 +1787,14 @@
         <message>
             <source>Choose a target to see the odds.</source>
             <translation>Elegir un objetivo para ver la probabilidad.</translation>
+        </message>
+        <message>
+            <source>Choose from 1 to {most}. The {pool} holds {tokens}.</source>
+            <translation>Indicar de 1 a {most}. En {pool}: {tokens}.</translation>
+        </message>
+        <message>
+            <source>Choose from the list, or keep typing.</source>
+            <translation>Elegir en la lista o seguir escribiendo.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
@@ -2307,6 +2327,11 @@
             <translation>Dados</translation>
         </message>
         <message>
+            <source>Dice</source>
+            <comment>the title of a panel</comment>
+            <translation>Dados</translation>
+        </message>
+        <message>
             <source>Dice add stones here. They last for the encounter.</source>
             <translation>Los dados dan piedras. Duran hasta el final del encuentro.</translation>
         </message>
@@ -2382,10 +2407,6 @@
         <message>
             <source>Doesn't carry over</source>
             <translation>No se conserva</translation>
-        </message>
-        <message>
-            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>No quitar más heridas que Recovers usados. Cada Recover quita una herida.</translation>
         </message>
         <message>
             <source>Don't roll</source>
@@ -2468,6 +2489,10 @@
             <source>Effect</source>
             <comment>what a hit does</comment>
             <translation>Efecto</translation>
+        </message>
+        <message>
+            <source>Effect or check</source>
+            <translation>Efecto o prueba</translation>
         </message>
         <message>
             <source>Element</source>
@@ -3437,6 +3462,10 @@
             <translation>Última prueba anunciada</translation>
         </message>
         <message>
+            <source>Late players roll into the pool</source>
+            <translation>Quien llega tarde tira para la reserva</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Dado por muerto</translation>
         </message>
@@ -3720,6 +3749,10 @@
             <translation>Adelantar o retrasar una fila (al ordenar por turno)</translation>
         </message>
         <message>
+            <source>Move one {token} by hand</source>
+            <translation>Mover a mano: {token}</translation>
+        </message>
+        <message>
             <source>Moves at less than full speed.</source>
             <translation>Se mueve a menos de su velocidad máxima.</translation>
         </message>
@@ -3943,6 +3976,10 @@
         <message>
             <source>No defeat test is needed now.</source>
             <translation>Ahora no hace falta ninguna prueba de Defeat.</translation>
+        </message>
+        <message>
+            <source>No die in the {pool} shows {number}.</source>
+            <translation>Ningún dado de {pool} muestra {number}.</translation>
         </message>
         <message>
             <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
@@ -4436,6 +4473,10 @@
             <translation>Los jugadores tiran sus propios dados</translation>
         </message>
         <message>
+            <source>Out of the conflict. A rest may take longer.</source>
+            <translation>Fuera del conflicto. Un descanso puede durar más.</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Fuera de combate, sin prueba de Defeat.</translation>
         </message>
@@ -4783,8 +4824,8 @@
             <translation>Quitar</translation>
         </message>
         <message>
-            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
-            <translation>Quitar tanto Stress como el Tier del héroe. Cada Recover que se usa en su lugar quita 1 menos y puede quitar una herida.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound or condition.</source>
+            <translation>Quitar tanto Stress como el Tier del héroe. Cada Recover que se usa en su lugar quita 1 menos y puede quitar una herida o un estado.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
@@ -4809,6 +4850,10 @@
         <message>
             <source>Remove this token by hand</source>
             <translation>Quitar esta ficha a mano</translation>
+        </message>
+        <message>
+            <source>Remove {condition}</source>
+            <translation>Quitar {condition}</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -5303,6 +5348,10 @@
             <translation>Enviado a la impresora.</translation>
         </message>
         <message>
+            <source>Separate harm in conflicts</source>
+            <translation>Daño propio en los conflictos</translation>
+        </message>
+        <message>
             <source>September</source>
             <translation>septiembre</translation>
         </message>
@@ -5365,6 +5414,18 @@
         <message>
             <source>Severity</source>
             <translation>Gravedad</translation>
+        </message>
+        <message>
+            <source>Shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>Shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, y Dazed hasta el final del próximo turno</translation>
+        </message>
+        <message>
+            <source>Shaken, and staggered</source>
+            <translation>Shaken, y Staggered</translation>
         </message>
         <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
@@ -6086,6 +6147,10 @@
         <message>
             <source>The Destiny pool holds only dice.</source>
             <translation>La reserva de Destiny solo contiene dados.</translation>
+        </message>
+        <message>
+            <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
+            <translation>La reserva de Destiny sigue vacía, así que {hero} no tira nada para ella.</translation>
         </message>
         <message>
             <source>The Double</source>
@@ -7320,8 +7385,8 @@
             <translation>Entrenada</translation>
         </message>
         <message>
-            <source>Trait, edge or effect</source>
-            <translation>Rasgo, ventaja o efecto</translation>
+            <source>Trait</source>
+            <translation>Rasgo</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>
@@ -7377,8 +7442,8 @@
             <translation>Orden de turnos: {names}.</translation>
         </message>
         <message>
-            <source>Turns for defeated characters</source>
-            <translation>Turnos de personajes derrotados</translation>
+            <source>Turns for characters out of the fight</source>
+            <translation>Turnos de personajes fuera de combate</translation>
         </message>
         <message>
             <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
@@ -7531,6 +7596,10 @@
         <message>
             <source>Use it now…</source>
             <translation>Usarlo ya…</translation>
+        </message>
+        <message>
+            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
+            <translation>Usa más Recovers o quita menos. Cada Recover quita una herida o un estado.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -7788,12 +7857,20 @@
             <translation>Sí: un Rest siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
         </message>
         <message>
+            <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
+            <translation>Sí: un conflicto deja a los personajes Shaken o Broken, nunca heridos, Dying ni Dead. No: daña como un combate.</translation>
+        </message>
+        <message>
+            <source>Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is.</source>
+            <translation>Sí: quien llega tarde tira un Triumph y una Tragedy para la reserva de Destiny. No: la reserva se queda como está.</translation>
+        </message>
+        <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
         <message>
-            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Sí: los personajes muertos y derrotados también tienen turno. No: sus turnos se saltan.</translation>
+            <source>Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped.</source>
+            <translation>Sí: los personajes muertos, incapacitados o fuera de combate por otra causa también tienen turno. No: sus turnos se saltan.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
@@ -8392,6 +8469,10 @@
             <translation>regreso de {name}</translation>
         </message>
         <message>
+            <source>broken, and out of the conflict</source>
+            <translation>Broken, y fuera del conflicto</translation>
+        </message>
+        <message>
             <source>bruise</source>
             <translation>magulladura</translation>
         </message>
@@ -8670,6 +8751,10 @@
         <message>
             <source>gain 1 Luck</source>
             <translation>ganar 1 Luck</translation>
+        </message>
+        <message>
+            <source>given up for another action</source>
+            <translation>cambiada por otra acción</translation>
         </message>
         <message>
             <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
@@ -9352,6 +9437,18 @@
         <message>
             <source>severity {severity}</source>
             <translation>gravedad {severity}</translation>
+        </message>
+        <message>
+            <source>shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, y Dazed hasta el final del próximo turno</translation>
+        </message>
+        <message>
+            <source>shaken, and staggered</source>
+            <translation>Shaken, y Staggered</translation>
         </message>
         <message>
             <source>show</source>
@@ -10349,6 +10446,10 @@
             <translation>{degrees} o más</translation>
         </message>
         <message>
+            <source>{degrees}, suggested: {harm}</source>
+            <translation>{degrees}, propuesto: {harm}</translation>
+        </message>
+        <message>
             <source>{degrees}.</source>
             <comment>what a check came to</comment>
             <translation>{degrees}.</translation>
@@ -10634,6 +10735,10 @@
             <translation>{hero} no tiene ninguna herida que quitar.</translation>
         </message>
         <message>
+            <source>{hero} has nothing to recover from. The rest can only remove Stress.</source>
+            <translation>{hero} no tiene nada de lo que recuperarse. El descanso solo puede quitar Stress.</translation>
+        </message>
+        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} solo tiene sitio para un dado y toma un {kind}.</translation>
         </message>
@@ -10702,10 +10807,6 @@
             <translation>{hero} no participa en esta sesión.</translation>
         </message>
         <message>
-            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} no tiene heridas, así que el descanso solo puede quitar Stress.</translation>
-        </message>
-        <message>
             <source>{hero} is not {condition}.</source>
             <translation>{hero} no está {condition}.</translation>
         </message>
@@ -10748,6 +10849,10 @@
         <message>
             <source>{hero} recovers.</source>
             <translation>{hero} usa un Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.</source>
+            <translation>{hero} tira Triumph {triumph} y Tragedy {tragedy} para la reserva.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>
@@ -10966,6 +11071,10 @@
             <translation>{name} es de la oposición y no tiene Stress.</translation>
         </message>
         <message>
+            <source>{name} belongs to the opposition and has no {track}.</source>
+            <translation>{name} es de la oposición y no tiene {track}.</translation>
+        </message>
+        <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
             <translation>{name} es de la oposición. Solo los héroes se pueden marcar como presentes.</translation>
         </message>
@@ -11156,6 +11265,10 @@
         <message>
             <source>{name} helps</source>
             <translation>{name} ayuda</translation>
+        </message>
+        <message>
+            <source>{name} is a hero and has no {track}.</source>
+            <translation>{name} es un héroe y no tiene {track}.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>

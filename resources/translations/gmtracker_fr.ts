@@ -309,6 +309,10 @@
             <translation>1 rang d’Advantage</translation>
         </message>
         <message>
+            <source>1 rank of Disadvantage on Resolve checks. A rest may take longer.</source>
+            <translation>1 rang de Disadvantage aux tests de Resolve. Un repos peut durer plus longtemps.</translation>
+        </message>
+        <message>
             <source>1 rolled</source>
             <translation>1 lancé</translation>
         </message>
@@ -1288,6 +1292,10 @@
             <translation>Armor réduit les dégâts des attaques.</translation>
         </message>
         <message>
+            <source>Arrival of {name}</source>
+            <translation>Arrivée de {name}</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flèches</translation>
         </message>
@@ -1478,6 +1486,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>Faire revenir {name}</translation>
+        </message>
+        <message>
+            <source>Broken, and out of the conflict</source>
+            <translation>Broken, et hors du conflit</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1775,6 +1787,14 @@
         <message>
             <source>Choose a target to see the odds.</source>
             <translation>Choisir une cible pour voir les chances.</translation>
+        </message>
+        <message>
+            <source>Choose from 1 to {most}. The {pool} holds {tokens}.</source>
+            <translation>Indiquer de 1 à {most}. Dans {pool} : {tokens}.</translation>
+        </message>
+        <message>
+            <source>Choose from the list, or keep typing.</source>
+            <translation>Choisir dans la liste ou continuer à taper.</translation>
         </message>
         <message>
             <source>Choose how the Victory point was earned.</source>
@@ -2307,6 +2327,11 @@
             <translation>Dés</translation>
         </message>
         <message>
+            <source>Dice</source>
+            <comment>the title of a panel</comment>
+            <translation>Dés</translation>
+        </message>
+        <message>
             <source>Dice add stones here. They last for the encounter.</source>
             <translation>Les dés donnent des pierres. Elles durent une rencontre.</translation>
         </message>
@@ -2382,10 +2407,6 @@
         <message>
             <source>Doesn't carry over</source>
             <translation>Non reporté</translation>
-        </message>
-        <message>
-            <source>Don't remove more wounds than you use Recovers. Each Recover removes one wound.</source>
-            <translation>Ne pas saisir plus de blessures que de Recovers. Chaque Recover efface une blessure.</translation>
         </message>
         <message>
             <source>Don't roll</source>
@@ -2468,6 +2489,10 @@
             <source>Effect</source>
             <comment>what a hit does</comment>
             <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Effect or check</source>
+            <translation>Effet ou test</translation>
         </message>
         <message>
             <source>Element</source>
@@ -3437,6 +3462,10 @@
             <translation>Dernier test annoncé</translation>
         </message>
         <message>
+            <source>Late players roll into the pool</source>
+            <translation>Les retardataires lancent dans la réserve</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Laissé pour mort</translation>
         </message>
@@ -3720,6 +3749,10 @@
             <translation>Avancer ou reculer une ligne (quand elles sont triées par tour)</translation>
         </message>
         <message>
+            <source>Move one {token} by hand</source>
+            <translation>Déplacer à la main : {token}</translation>
+        </message>
+        <message>
             <source>Moves at less than full speed.</source>
             <translation>Se déplace moins vite qu’à pleine allure.</translation>
         </message>
@@ -3943,6 +3976,10 @@
         <message>
             <source>No defeat test is needed now.</source>
             <translation>Aucun test de Defeat n’est nécessaire pour l’instant.</translation>
+        </message>
+        <message>
+            <source>No die in the {pool} shows {number}.</source>
+            <translation>Aucun dé de {pool} ne montre {number}.</translation>
         </message>
         <message>
             <source>No encounter is in progress, so unused Fate is lost: {stones}.</source>
@@ -4436,6 +4473,10 @@
             <translation>Les joueurs lancent leurs propres dés</translation>
         </message>
         <message>
+            <source>Out of the conflict. A rest may take longer.</source>
+            <translation>Hors du conflit. Un repos peut durer plus longtemps.</translation>
+        </message>
+        <message>
             <source>Out of the fight, without a defeat test.</source>
             <translation>Hors de combat, sans test de Defeat.</translation>
         </message>
@@ -4783,8 +4824,8 @@
             <translation>Retirer</translation>
         </message>
         <message>
-            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound.</source>
-            <translation>Retirer autant de Stress que le Tier du héros. Chaque Recover fait à la place en retire 1 de moins et peut effacer une blessure.</translation>
+            <source>Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound or condition.</source>
+            <translation>Retirer autant de Stress que le Tier du héros. Chaque Recover fait à la place en retire 1 de moins et peut effacer une blessure ou un état.</translation>
         </message>
         <message>
             <source>Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued.</source>
@@ -4809,6 +4850,10 @@
         <message>
             <source>Remove this token by hand</source>
             <translation>Retirer ce jeton à la main</translation>
+        </message>
+        <message>
+            <source>Remove {condition}</source>
+            <translation>Retirer {condition}</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
@@ -5303,6 +5348,10 @@
             <translation>Envoyé à l’imprimante.</translation>
         </message>
         <message>
+            <source>Separate harm in conflicts</source>
+            <translation>Dégâts propres aux conflits</translation>
+        </message>
+        <message>
             <source>September</source>
             <translation>septembre</translation>
         </message>
@@ -5365,6 +5414,18 @@
         <message>
             <source>Severity</source>
             <translation>Gravité</translation>
+        </message>
+        <message>
+            <source>Shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>Shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, et Dazed jusqu’à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>Shaken, and staggered</source>
+            <translation>Shaken, et Staggered</translation>
         </message>
         <message>
             <source>Shattered Spheres uses only Destiny dice and Fate stones.</source>
@@ -6086,6 +6147,10 @@
         <message>
             <source>The Destiny pool holds only dice.</source>
             <translation>La réserve Destiny ne contient que des dés.</translation>
+        </message>
+        <message>
+            <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
+            <translation>La réserve Destiny reste vide : {hero} n’y lance rien.</translation>
         </message>
         <message>
             <source>The Double</source>
@@ -7320,8 +7385,8 @@
             <translation>Entraîné</translation>
         </message>
         <message>
-            <source>Trait, edge or effect</source>
-            <translation>Trait, atout ou effet</translation>
+            <source>Trait</source>
+            <translation>Trait</translation>
         </message>
         <message>
             <source>Treats the charmer as a friend.</source>
@@ -7377,8 +7442,8 @@
             <translation>Ordre des tours : {names}.</translation>
         </message>
         <message>
-            <source>Turns for defeated characters</source>
-            <translation>Tours des personnages vaincus</translation>
+            <source>Turns for characters out of the fight</source>
+            <translation>Tours des personnages hors de combat</translation>
         </message>
         <message>
             <source>Two enemies plan to betray each other, and each asks the lucky one for help.</source>
@@ -7531,6 +7596,10 @@
         <message>
             <source>Use it now…</source>
             <translation>L’utiliser…</translation>
+        </message>
+        <message>
+            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
+            <translation>Utiliser plus de Recovers ou retirer moins. Chaque Recover efface une blessure ou un état.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -7788,12 +7857,20 @@
             <translation>Oui : un repos retire toujours une Fatigue. Non : seulement si les HP étaient déjà au maximum.</translation>
         </message>
         <message>
+            <source>Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does.</source>
+            <translation>Oui : un conflit laisse les personnages Shaken ou Broken, jamais blessés, Dying ou Dead. Non : il blesse comme un combat.</translation>
+        </message>
+        <message>
+            <source>Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is.</source>
+            <translation>Oui : un joueur en retard lance un Triumph et une Tragedy dans la réserve Destiny. Non : la réserve reste telle quelle.</translation>
+        </message>
+        <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails by one degree.</source>
             <translation>Oui : un total égal au DC réussit. Non : il échoue d’un degré.</translation>
         </message>
         <message>
-            <source>Yes: dead and defeated characters still get a turn. No: their turns are skipped.</source>
-            <translation>Oui : les personnages morts et vaincus ont aussi leur tour. Non : leur tour est passé.</translation>
+            <source>Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped.</source>
+            <translation>Oui : les personnages morts, neutralisés ou autrement hors de combat ont aussi leur tour. Non : leur tour est passé.</translation>
         </message>
         <message>
             <source>Yes: dice can be added to an empty Destiny pool before the next session.</source>
@@ -8392,6 +8469,10 @@
             <translation>retour de {name}</translation>
         </message>
         <message>
+            <source>broken, and out of the conflict</source>
+            <translation>Broken, et hors du conflit</translation>
+        </message>
+        <message>
             <source>bruise</source>
             <translation>contusion</translation>
         </message>
@@ -8670,6 +8751,10 @@
         <message>
             <source>gain 1 Luck</source>
             <translation>gagner 1 Luck</translation>
+        </message>
+        <message>
+            <source>given up for another action</source>
+            <translation>échangée contre une autre action</translation>
         </message>
         <message>
             <source>gmtracker backs up the current campaign first. Until you change something, you can undo the restore. Later, restore that backup.</source>
@@ -9352,6 +9437,18 @@
         <message>
             <source>severity {severity}</source>
             <translation>gravité {severity}</translation>
+        </message>
+        <message>
+            <source>shaken</source>
+            <translation>Shaken</translation>
+        </message>
+        <message>
+            <source>shaken, and dazed until the end of the next turn</source>
+            <translation>Shaken, et Dazed jusqu’à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>shaken, and staggered</source>
+            <translation>Shaken, et Staggered</translation>
         </message>
         <message>
             <source>show</source>
@@ -10349,6 +10446,10 @@
             <translation>{degrees} ou plus</translation>
         </message>
         <message>
+            <source>{degrees}, suggested: {harm}</source>
+            <translation>{degrees}, proposé : {harm}</translation>
+        </message>
+        <message>
             <source>{degrees}.</source>
             <comment>what a check came to</comment>
             <translation>{degrees}.</translation>
@@ -10634,6 +10735,10 @@
             <translation>{hero} n’a aucune blessure à effacer.</translation>
         </message>
         <message>
+            <source>{hero} has nothing to recover from. The rest can only remove Stress.</source>
+            <translation>{hero} n’a rien à récupérer. Le repos ne peut que retirer du Stress.</translation>
+        </message>
+        <message>
             <source>{hero} has room for only one die and takes a {kind}.</source>
             <translation>{hero} n’a de place que pour un dé et prend : {kind}.</translation>
         </message>
@@ -10702,10 +10807,6 @@
             <translation>{hero} ne participe pas à cette séance.</translation>
         </message>
         <message>
-            <source>{hero} is not wounded, so the rest can only remove Stress.</source>
-            <translation>{hero} n’a pas de blessure, donc le repos ne peut que retirer du Stress.</translation>
-        </message>
-        <message>
             <source>{hero} is not {condition}.</source>
             <translation>{hero} n’est pas {condition}.</translation>
         </message>
@@ -10748,6 +10849,10 @@
         <message>
             <source>{hero} recovers.</source>
             <translation>{hero} fait un Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.</source>
+            <translation>{hero} lance Triumph {triumph} et Tragedy {tragedy} dans la réserve.</translation>
         </message>
         <message>
             <source>{hero} rolls to counter the effect.</source>
@@ -10966,6 +11071,10 @@
             <translation>{name} est de l’opposition et n’a pas de Stress.</translation>
         </message>
         <message>
+            <source>{name} belongs to the opposition and has no {track}.</source>
+            <translation>{name} est de l’opposition et n’a pas de {track}.</translation>
+        </message>
+        <message>
             <source>{name} belongs to the opposition. Only heroes can be marked as present.</source>
             <translation>{name} est de l’opposition. Seuls les héros peuvent être marqués présents.</translation>
         </message>
@@ -11156,6 +11265,10 @@
         <message>
             <source>{name} helps</source>
             <translation>{name} aide</translation>
+        </message>
+        <message>
+            <source>{name} is a hero and has no {track}.</source>
+            <translation>{name} est un héros et n’a pas de {track}.</translation>
         </message>
         <message>
             <source>{name} is a hero. Players always see everything about heroes.</source>

@@ -175,7 +175,10 @@ def _rolling(table: Table, use: str, by: str, on: str, spec: CheckSpec, inputs: 
 
 def a_surge(table: Table, name: str, benefit: str, what: str = "", *, on: str = "", override: bool = False) -> Use:
     """The command of a Surge."""
-    inputs: dict[str, bool | int | str] = {"benefit": benefit, "what": what}
+    inputs: dict[str, bool | int | str] = {
+        "benefit": benefit,
+        benefit if benefit in ("trait", "edge") else "what": what,
+    }
     foe = who(table, on) if on else NOBODY
     return Use(use="surge", by=who(table, name), on=foe, inputs=inputs, override=override)
 

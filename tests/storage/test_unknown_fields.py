@@ -252,3 +252,12 @@ def test_what_a_game_says_is_written_as_it_is_read(game: str) -> None:
     """A default that was said anew was written out, so that each opening looked through every field of the state."""
     spec = rulesets.load(game).spec()
     assert encoded(msgspec.json.decode(encoded(spec), type=GameSpec)) == encoded(spec)
+
+
+def test_field_that_an_earlier_gmtracker_wrote_and_is_retired_is_not_called_unknown(evening: Evening) -> None:
+    """Every campaign saved before opened with the warning that some data in it is not known."""
+    file = msgspec.json.decode(evening.text)
+    for state in (file["campaign"], file["opening"]):
+        for condition in state["sheet"].get("conditions", ()):
+            condition["no_turns"] = condition.get("out", False)
+    assert read_campaign(encoded(file)).unknown == ()

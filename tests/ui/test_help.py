@@ -15,6 +15,8 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
 from gmtracker.app import App
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.commands import SetCondition, SetMarker
 from gmtracker.engine.sheet import GameSpec, TrackKind
 from gmtracker.i18n import ENGLISH, LANGUAGES
@@ -22,6 +24,7 @@ from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction, usual_keys
+from gmtracker.ui.command_line.query import RunCommand
 from gmtracker.ui.command_line.search import find
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.demo.playback import Player, StartSession
@@ -176,6 +179,18 @@ def test_the_keys_that_a_page_names_are_the_usual_keys_of_actions(page: str) -> 
     assert set(KEY.findall(text_of(page))) <= usual | KEYS_OF_THE_TABLE
 
 
+@pytest.mark.parametrize("page", ["hands-and-keys", "first-evening"])
+def test_award_in_the_guide_can_be_done(stage: Stage, page: str) -> None:
+    """It awarded a die, and then refused the Coup that it named."""
+    app = stage.sample()
+    app.bridge.ask(c.StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.ask(c.AddToken(kind="triumph", place=in_pool("destiny"), value=4))
+    (line,) = re.findall(r"`(award 4 [^`]+)`", text_of(page))
+    finding = find(app.bridge, app.window.actions_of_play, line, None)[0]
+    assert isinstance(finding.action, RunCommand)
+    assert not finding.refused
+
+
 def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> None:
     app = stage.sample()
     hand = Hand(app.window, app.bridge)
@@ -185,7 +200,7 @@ def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> N
     app.bridge.ask(SetMarker(text="ritual", count=0, most=6, hidden=True))
     table = text_of("hands-and-keys").partition("## What the command bar")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
-    assert "award 4 rook coup" in lines
+    assert "award 4 rook inspiration" in lines
     current, actions = hand.who("Mira Vance"), app.window.actions_of_play
     found = {line: find(app.bridge, actions, line, current) for line in lines}
     assert [line for line, findings in found.items() if not findings] == []

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.handlers import campaign, characters, conditions, encounters
+from gmtracker.engine.handlers import campaign, characters, conditions, encounters, turn_actions
 
 SharedCommand = (
     c.RenameCampaign
@@ -84,7 +84,7 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
         case c.PreviousTurn():
             encounters.previous_turn(d)
         case c.MarkAction():
-            encounters.mark_action(d, command)
+            turn_actions.mark_action(d, command)
         case c.RemoveToken():
             campaign.remove_token(d, command)
         case c.AddNote():

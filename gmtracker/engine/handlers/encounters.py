@@ -1,4 +1,4 @@
-"""Encounters in turns, as every game plays them: order, rounds, action marks, and what ends with a turn."""
+"""Encounters in turns, as every game plays them: order, rounds, and what ends with a turn."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
@@ -12,7 +12,7 @@ from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.phrases import as_sentence, by_crowds, with_article
-from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
+from gmtracker.engine.sheet import OUT_TAKE_TURNS
 from gmtracker.engine.waiting_checks import reopen
 from gmtracker.i18n import small, tr
 
@@ -207,7 +207,7 @@ def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     rule = OUT_TAKE_TURNS.key
     if not any(known.key == rule for known in campaign.game.house_rules) or campaign.house_rule(rule):
         return True
-    out = {kind.key for kind in campaign.game.conditions if kind.no_turns}
+    out = {kind.key for kind in campaign.game.conditions if kind.out}
     return not any(condition.key in out for condition in found.conditions)
 
 
@@ -231,65 +231,6 @@ def previous_turn(d: Decision) -> None:
         _take_back_turn(d, turn)
         if turn is back_to:
             break
-
-
-def mark_action(d: Decision, command: c.MarkAction) -> None:
-    """Mark an action as taken; going over what a turn gives is allowed, and marked."""
-    encounter = running(d.campaign)
-    character = d.character(command.character)
-    kind = described(d.campaign.game.action, command.action, "This game doesn't have that action.")
-    said = {"name": character.name, "action": small(kind.name), "times": command.times}
-    an_action = with_article(small(kind.name))
-    if command.times < 0:
-        raise Refused("The number of actions can't be negative.")
-    taken = encounter.taken(character.id, kind.key)
-    if command.times != taken:
-        d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
-    d.label("{action} of {name}", **said)
-    if command.times < taken:
-        d.log("{name} gets {an_action} back.", name=character.name, an_action=an_action)
-    elif command.times > actions_allowed(d.campaign, character.id, kind):
-        n = command.times
-        d.log(
-            "{name} goes over the limit: {action} used once."
-            if n == 1
-            else "{name} goes over the limit: {action} used {times} times.",
-            **said,
-        )
-    elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
-        other = with_article(small(d.campaign.game.action(kind.instead_of).name))
-        names = {"name": character.name, "an_action": an_action, "another": other}
-        d.log("{name} uses {an_action} instead of {another}.", **names)
-    else:
-        d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
-
-
-def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many actions of a kind a character has in a turn: those of the game, and extra ones that are marked."""
-    key = extra_action_key(kind.key)
-    extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
-    return kind.each_turn + sum(extra)
-
-
-def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many actions of a kind a character can take in this turn, as things are.
-
-    Those of another kind that can be given up for it count too; those that were given up count no more.
-    """
-    encounter, own = campaign.encounter, actions_own(campaign, character, kind)
-    if encounter is None:
-        return own
-    for other in campaign.game.actions:
-        if other.key == kind.instead_of:
-            own += max(0, actions_own(campaign, character, other) - encounter.taken(character, other.key))
-        if other.instead_of == kind.key:
-            own -= max(0, encounter.taken(character, other.key) - actions_own(campaign, character, other))
-    return own
-
-
-def extra_action_key(action: str) -> str:
-    """The key of a marker that gives its owner as many more actions of a kind as its value."""
-    return f"extra.{action}"
 
 
 def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyone: bool = True) -> None:

@@ -48,7 +48,7 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
         ),
         hand=game.hand,
         heroes_first=game.initiative.heroes_first,
-        conditions=tuple(_as(sheet.ConditionKind, one, no_turns=one.out) for one in game.conditions),
+        conditions=tuple(_as(sheet.ConditionKind, one) for one in game.conditions),
         actions=tuple(_as(sheet.ActionKind, one) for one in game.actions),
         encounters=tuple(_as(sheet.EncounterKind, one) for one in game.encounters or (FIGHT,)),
         uses=tuple(_uses(game)),

@@ -16,7 +16,7 @@ from gmtracker.engine.campaign import Campaign, Character, Marker, Trait, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import extra_action_key
+from gmtracker.engine.handlers.turn_actions import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, at_stage

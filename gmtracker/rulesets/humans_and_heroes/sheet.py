@@ -357,7 +357,6 @@ CONDITIONS = tuple(
         name=name,
         meaning=meaning,
         out=name in ("Asleep", "Incapacitated", "Dying", "Dead"),
-        no_turns=name == "Dead",
     )
     for name, meaning in {
         "Dazed": tr("Only one standard action each turn."),

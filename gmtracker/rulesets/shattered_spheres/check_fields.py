@@ -353,7 +353,7 @@ def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting
 
 
 def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
-    """A resistance: Toughness or Resolve, or a defense that is called for; armor, and wounds on Toughness."""
+    """A resistance: Toughness or Resolve, or a defense that is called for; armor, and the harm done before."""
     options = _resistances(campaign)
     resistance = form.choice(
         "resistance",
@@ -371,7 +371,7 @@ def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     sources: tuple[Source, ...] = (
         *ability_sources(me, skill),
         *traits.ranks_of(me.character, group, resistance),
-        *traits.wounds(campaign, me.character, resistance),
+        *traits.past_harm(campaign, me.character, resistance),
     )
     ranks = enter_ranks(form, me, skill.rank if skill else 0, sources)
     armor = enter_gear(form, me.key("armor"), tr("Armor"), tr("Ranks of Advantage"))

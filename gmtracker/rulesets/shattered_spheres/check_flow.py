@@ -2,21 +2,20 @@
 
 The roll, Improve Roll and Coup, luck dice added afterwards, and the announcement each change it
 (rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). An attack that hit goes on to the
-resistance, with what it does as the DC; a failed resistance against damage to a result by degree that is proposed, and
-that the GM confirms ("Attack", "Resistance against damage"). Whatever else moves the game on (another check, the next
+resistance, with what it does as the DC; a failed resistance to a result by degree, which ``harm`` suggests and the GM
+confirms ("Attack"). Whatever else moves the game on (another check, the next
 turn, the end of an encounter) leaves what is open waiting. A percent chance is one d20, in steps of five.
 """
 
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import partial
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check_flow import (
     NOT_ROLLED,
@@ -33,7 +32,6 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_said, number_said
 from gmtracker.engine.waiting_checks import waiting
@@ -64,7 +62,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     state_of,
     with_plans,
 )
-from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
+from gmtracker.rulesets.shattered_spheres.harm import is_of_conflict, suggested_harm
 
 RESULTS = {
     Critical.NONE: tr("{total} against {dc}, {degrees}"),
@@ -83,7 +81,8 @@ RESULTS_OF_ATTACKS = RESULTS | {
 def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a check as its description among the inputs says; it stays open until it is announced."""
     harms = command.inputs.get("harms") is True
-    start(d, command, CheckState(by=command.by, on=command.on, harms=harms))
+    state = CheckState(by=command.by, on=command.on, harms=harms, in_conflict=is_of_conflict(command))
+    start(d, command, state)
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
@@ -238,6 +237,7 @@ def resist(d: Decision, command: Use) -> None:
         damage=hit.damage,
         resists=hit.resists,
         harms=command.inputs.get("harms") is not False,
+        in_conflict=is_of_conflict(command),
     )
     start(d, command, state, go_on=procedure)
 
@@ -251,80 +251,6 @@ def who_hit(campaign: Campaign) -> CharacterId | None:
     if procedure.stage != "hit" and state.spec().kind == "resistance":
         return state.on
     return state.by if procedure.stage == "hit" or result_of(campaign, state).success else None
-
-
-class Harm(NamedTuple):
-    """A result of damage: how it is called, and within a sentence; if it is a wound; the condition that it brings."""
-
-    name: str
-    said: str
-    wound: bool
-    condition: str = ""
-
-
-NO_HARM = "none"
-HARMS = {
-    "wound": Harm(tr("A wound"), tr("a wound"), wound=True),
-    "dazed": Harm(
-        tr("A wound, and dazed until the end of the next turn"),
-        tr("a wound, and dazed until the end of the next turn"),
-        wound=True,
-        condition="dazed",
-    ),
-    "staggered": Harm(tr("A wound, and staggered"), tr("a wound, and staggered"), wound=True, condition="staggered"),
-    "incapacitated": Harm(
-        tr("A wound, and incapacitated"), tr("a wound, and incapacitated"), wound=True, condition="incapacitated"
-    ),
-    "dying": Harm(tr("A wound, and dying"), tr("a wound, and dying"), wound=True, condition="dying"),
-    "dead": Harm(tr("Death"), tr("death"), wound=False, condition="dead"),
-    NO_HARM: Harm(tr("No harm"), tr("no harm"), wound=False),
-}
-BY_DEGREE = {-1: "wound", -2: "dazed", -3: "staggered", -4: "incapacitated", -5: "dying"}
-
-
-def proposed_harm(character: Character, degree: int) -> str:
-    """The result by degree of failure (−1 … −5) for one in that state.
-
-    A second staggered counts as four degrees; failing while incapacitated is dying, while dying is death.
-    """
-    if character.has_condition("dying"):
-        return "dead"
-    if character.has_condition("incapacitated"):
-        return "dying"
-    harm = BY_DEGREE[degree]
-    return "incapacitated" if harm == "staggered" and character.has_condition("staggered") else harm
-
-
-def take_harm(d: Decision, command: Use) -> None:
-    """The GM confirms the result of a failed resistance, or chooses another; the last step of its action."""
-    found = at_stage(d.campaign, "harm")
-    if found is None:
-        raise Refused("There is no damage to apply.")
-    procedure, state = found
-    chosen = command.text("harm") or state.harm
-    if chosen not in HARMS:
-        raise Refused("Choose a result.")
-    character = d.character(state.by)
-    d.label("harm to {name}", name=character.name)
-    d.emit(e.ProcedureEnded(procedure=procedure.id))
-    d.join_action(procedure.id)
-    _apply(d, character, HARMS[chosen])
-    if chosen == NO_HARM:
-        d.log("{name} takes no harm.", name=character.name)
-
-
-def _apply(d: Decision, character: Character, harm: Harm) -> None:
-    """Do a result of damage to a character; the condition is told first, as it is the worse of the two."""
-    if harm.condition == "dead":
-        for condition in ("incapacitated", "dying"):
-            if character.has_condition(condition):
-                d.emit(e.ConditionEnded(character=character.id, key=condition))
-    if harm.condition:
-        inflict(d, character, harm.condition)
-    wounds = d.campaign.track_value(character.id, WOUNDS)
-    if harm.wound and wounds < d.campaign.game.track(WOUNDS).highest:
-        d.emit(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
-        d.log("{name} takes a wound.", name=character.name)
 
 
 APART = ("percent", "initiative")
@@ -378,8 +304,8 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     harmed = d.campaign.find_character(state.by) if state.harms and not result.success else None
     if harmed is None:
         return None
-    proposed = proposed_harm(harmed, result.degree)
-    return NextStage("harm", replace(state, harm=proposed))
+    suggested = suggested_harm(harmed, result.degree, in_conflict=state.in_conflict)
+    return NextStage("harm", replace(state, harm=suggested))
 
 
 ANNOUNCING = CheckAnnouncements(

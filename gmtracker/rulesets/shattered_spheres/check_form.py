@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, Encounter, Side
+from gmtracker.engine.campaign import Campaign, Character, Condition, Encounter, Side
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
@@ -29,6 +29,7 @@ from gmtracker.rulesets.shattered_spheres.check_fields import (
     Opposition,
     Party,
     acting_side,
+    fighting_style,
     notes_on,
     oppose_attack,
     oppose_resistance,
@@ -42,7 +43,8 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckSpec,
     is_routine_enough,
 )
-from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
+from gmtracker.rulesets.shattered_spheres.harm import is_conflict_harm
+from gmtracker.rulesets.shattered_spheres.sheet import SHAKEN, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
 AGAIN = {"skill": "retry", "resistance": "check"}
@@ -117,7 +119,6 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     headline: str
     sections: tuple[CheckSection, ...]
     notes: tuple[str, ...] = ()
-    refusal: str = ""
     spec: CheckSpec | None = None
     chance: int = 0
     command: Use | None = None
@@ -159,8 +160,8 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
     """As much of a campaign as a draft is worked out from: whose check it is, and what goes on.
 
-    Of what befell them only their wounds count. Without a target the hero of the highest level is among them, whose
-    level is the likely one of an obstacle.
+    Of what befell them only their wounds count, and that they are shaken. Without a target the hero of the highest
+    level is among them, whose level is the likely one of an obstacle.
     """
     encounter, on = campaign.encounter, campaign.find_character(draft.on)
     highest = None if on is not None else _highest_hero(campaign)
@@ -181,7 +182,8 @@ def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
 def _as_on_the_sheet(character: Character) -> Character:
     """A character without what changes from turn to turn and is no matter of a check."""
     wounds = {track: value for track, value in character.tracks.items() if track == WOUNDS}
-    return replace(character, tracks=wounds, conditions=(), player="", notes="")
+    shaken = tuple(Condition(one.key) for one in character.conditions if one.key == SHAKEN)
+    return replace(character, tracks=wounds, conditions=shaken, player="", notes="")
 
 
 def _highest_hero(campaign: Campaign) -> Character | None:
@@ -208,7 +210,6 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     if worked is None:
         return _percent(form, draft)
     me, kind, acting, opposed, harms, spec = worked
-    refusal = _refusal(acting)
     return PreparedCheck(
         kind=kind,
         traits=acting.traits(),
@@ -220,9 +221,8 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
             *negated_notes(campaign, draft.by, draft.on),
             *((ROUTINE_DOES,) if kind == SKILL and is_routine_enough(spec) else ()),
         ),
-        refusal=refusal,
         spec=spec,
-        command=None if refusal else _command(campaign, draft, kind, acting, spec, harms=harms),
+        command=_command(campaign, draft, kind, acting, spec, harms=harms),
     )
 
 
@@ -295,7 +295,6 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
         notes=notes,
         command=made.command,
-        refusal=made.refusal,
         do=BUTTONS[made.kind],
     )
 
@@ -373,6 +372,8 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
     elif kind == RESISTANCE:
         use = "resist" if _open_hit(campaign, draft) else "check"
         inputs["harms"] = harms
+        if harms and is_conflict_harm(campaign, acting.what, fighting_style(campaign)):
+            inputs["in-conflict"] = True
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 
@@ -385,13 +386,6 @@ def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
         chance=chance,
         command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
     )
-
-
-def _refusal(acting: Acting) -> str:
-    """Why the check cannot be rolled: Lore and Expertise need training."""
-    if acting.skill and acting.skill.needs_training and not acting.ranks.skill:
-        return tr("{skill} needs training.", skill=acting.skill.name)
-    return ""
 
 
 def _spec(

@@ -230,7 +230,7 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
         if spec is not None and spec not in told:
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
-            command = Use(use="surge", by=by.id, inputs={"benefit": benefit, "what": name})
+            command = Use(use="surge", by=by.id, inputs={"benefit": benefit, benefit: name})
             yield SurgeFor(command, tr("+1 rank in {trait}", trait=name), _outlook(campaign, draft, spec))
 
 

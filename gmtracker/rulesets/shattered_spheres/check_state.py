@@ -288,8 +288,8 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 
     ``plan`` is what was spent before the roll, or before the resistance that follows a hit. ``damage`` and
     ``resists`` belong to an attack: what a hit does, and what it is resisted with. ``harms``: whether a failed
-    resistance is one against damage; ``harm`` is the result that is proposed then. ``chance`` is the exact chance of
-    success before the roll.
+    resistance is one against damage, and ``in_conflict``, whether that damage is a conflict's; ``harm`` is the result
+    that is suggested then. ``chance`` is the exact chance of success before the roll.
     """
 
     plan: Plan | None = None
@@ -301,6 +301,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     damage: AgainstPassive | None = None
     resists: str = ""
     harms: bool = False
+    in_conflict: bool = False
     harm: str = ""
 
     def spec(self) -> CheckSpec:

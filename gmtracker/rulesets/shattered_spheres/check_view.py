@@ -19,11 +19,10 @@ from gmtracker.engine.checks import (
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.phrases import degrees_said, mean_said, number_said, signed
-from gmtracker.i18n import decimal, titled, tr
+from gmtracker.i18n import decimal, tr
 from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
-    HARMS,
     percent_odds,
     rolls_against,
     spent_notes,
@@ -40,6 +39,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     result_of,
     with_plans,
 )
+from gmtracker.rulesets.shattered_spheres.harm import HARMS, possible_harms
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
 
 NEVER = Fraction(0)
@@ -57,8 +57,6 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     made = prepared_check(campaign, draft)
     if made.spec is None:
         return _percent_odds(percent_odds(made.chance))
-    if made.refusal:
-        return None
     spec = with_plans(made.spec, planned(campaign, draft.by))
     odds = remembered_odds(spec)
     mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree)))
@@ -155,14 +153,14 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
 
 
 def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    order = (state.harm, *(key for key in HARMS if key != state.harm))
+    others = (key for key in possible_harms(in_conflict=state.in_conflict) if key != state.harm)
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"harm": key}),
             name=HARMS[key].name,
             effect=tr("suggested", "of a result of damage") if key == state.harm else "",
         )
-        for key in order
+        for key in (state.harm, *others)
     )
     result = result_of(campaign, state)
     return OpenCheck(
@@ -170,7 +168,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         by=state.by,
         headline=check_headline(campaign, state),
         result=_total(result),
-        outcome=titled(degrees_said(result.degree), HARMS[state.harm].said),
+        outcome=tr("{degrees}, suggested: {harm}", degrees=degrees_said(result.degree), harm=HARMS[state.harm].said),
         success=False,
         dice=_dice(campaign, state),
         notes=spent_notes(state),

@@ -33,6 +33,7 @@ from gmtracker.rulesets.shattered_spheres import (
     drops,
     fate,
     gm_tragedy,
+    harm,
     initiative,
     stress,
     surge,
@@ -40,10 +41,20 @@ from gmtracker.rulesets.shattered_spheres import (
     token_uses,
 )
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
-from gmtracker.rulesets.shattered_spheres.sheet import ABILITIES, DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
+from gmtracker.rulesets.shattered_spheres.sheet import (
+    ABILITIES,
+    DICE,
+    GAME,
+    LATE_ROLLS,
+    STONES,
+    STRESS,
+    TRAGEDY,
+    TRIUMPH,
+)
 from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
 from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
+from gmtracker.rulesets.shattered_spheres.traits import NEVER_UNTRAINED
 
 
 def add_token(d: Decision, command: AddToken) -> None:
@@ -136,10 +147,18 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
 def arrive(d: Decision, hero: Character) -> None:
     """Deal a hero who comes late (seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy").
 
-    The pool stays as it was rolled.
+    The player rolls one of each into the pool, too (house rule), unless it is empty: then it stays so.
     """
     if len(_deal(d, hero, "")) == len(DICE):
         d.log("{hero} starts with 1 Triumph and 1 Tragedy.", hero=hero.name)
+    if not d.campaign.house_rule(LATE_ROLLS.key):
+        return
+    if not d.campaign.tokens_at(POOL):
+        d.log("The Destiny pool stays empty, so {hero} rolls nothing into it.", hero=hero.name)
+        return
+    faces = _roll_into_pool(d, ((hero.id, _owner(hero)),))
+    said = {kind: str(shown[0]) for kind, shown in faces.items()}
+    d.log("{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.", hero=hero.name, **said)
 
 
 def end_evening(d: Decision) -> None:
@@ -170,10 +189,18 @@ def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
 
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
+    faces = _roll_into_pool(d, (*((hero.id, _owner(hero)) for hero in present), ("gm", DieOwner(tr("GM")))))
+    said = {kind: ", ".join(str(face) for face in sorted(shown, reverse=True)) for kind, shown in faces.items()}
+    d.log("The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.", **said)
+
+
+def _owner(hero: Character) -> DieOwner:
+    return DieOwner(hero.player or hero.name, hero.id)
+
+
+def _roll_into_pool(d: Decision, rollers: tuple[tuple[str, DieOwner], ...]) -> dict[str, list[int]]:
+    """Have each of them roll a die of either kind into the pool; returns the faces by kind."""
     size = die_size(d.campaign)
-    rollers = [(hero.id, DieOwner(hero.player or hero.name, hero.id)) for hero in present] + [
-        ("gm", DieOwner(tr("GM")))
-    ]
     asked = [
         DieRequest(f"pool.{roller}.{kind}", size, WORDS[kind], owner=owner)
         for roller, owner in rollers
@@ -184,8 +211,7 @@ def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
         kind = request.role.rpartition(".")[2]
         d.new_token(Token(id=TokenId(""), kind=kind, place=POOL, size=size, value=die.face))
         shown[kind].append(die.face)
-    faces = {kind: ", ".join(str(face) for face in sorted(shown[kind], reverse=True)) for kind in DICE}
-    d.log("The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.", **faces)
+    return shown
 
 
 AT_MOST = 5
@@ -205,8 +231,8 @@ def warnings(character: Character) -> tuple[str, ...]:
         found.append(needs.format(name=character.name))
     found += [
         tr("{skill} needs training.", skill=trait.name)
-        for trait in character.traits_in("proficiencies")
-        if trait.name.startswith(("Lore", "Expertise")) and trait.rank == 0
+        for trait in (*character.traits_in("skills"), *character.traits_in("proficiencies"))
+        if trait.name.startswith(NEVER_UNTRAINED) and trait.rank == 0
     ]
     return tuple(found)
 
@@ -288,7 +314,7 @@ USES = {
     "announce": check_flow.announce,
     "add-luck": check_flow.add_luck_die,
     "roll-after-all": check_flow.roll_after_all,
-    "take-harm": check_flow.take_harm,
+    "take-harm": harm.take_harm,
     "surge": surge.surge,
     "curse": curse,
     "tilt-begin": tilt.begin,

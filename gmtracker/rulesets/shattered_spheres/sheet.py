@@ -68,6 +68,15 @@ CHECK_HOUSE_RULE = HouseRule(
     highest=5,
 )
 
+CONFLICT_HARM = HouseRule(
+    key="conflict-harm",
+    name=tr("Separate harm in conflicts"),
+    changes=tr(
+        "Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does."
+    ),
+    default=True,
+)
+
 
 SURGE_FATIGUE = Option("surge-fatigue", tr("Fatigue from a Surge"))
 """What Destiny spent on Recover can take away before it comes."""
@@ -92,10 +101,21 @@ SURGE_USE = row_use(
         },
     ),
     InputKind(
-        key="what",
-        name=tr("Trait, edge or effect"),
+        key="trait",
+        name=tr("Trait"),
         kind="text",
-        only_with=tuple(("benefit", answer) for answer in ("effect", "trait", "edge", "counter", "check", "retry")),
+        only_with=(("benefit", "trait"),),
+        suggests=(
+            *("abilities", "skills", "proficiencies", "offenses", "defenses", "resistances"),
+            *("edges", "powers"),
+        ),
+    ),
+    InputKind(key="edge", name="Edge", kind="text", only_with=(("benefit", "edge"),), suggests=("edges",)),
+    InputKind(
+        key="what",
+        name=tr("Effect or check"),
+        kind="text",
+        only_with=tuple(("benefit", answer) for answer in ("effect", "counter", "check", "retry")),
     ),
     InputKind(key="foe", name=tr("Foe"), kind="character", only_with=(("benefit", "negate-foe"),)),
 )
@@ -176,6 +196,7 @@ TRIUMPH_STONE, TRAGEDY_STONE = "triumph-stone", "tragedy-stone"
 DICE = (TRIUMPH, TRAGEDY)
 STONES = (TRIUMPH_STONE, TRAGEDY_STONE)
 STRESS, WOUNDS = "stress", "wounds"
+SHAKEN = "shaken"
 
 _SKILLS = {
     "Strength": ("Athletics", "Might", "Close combat"),
@@ -278,8 +299,7 @@ CONDITIONS = tuple(
         name=name,
         meaning=meaning,
         lasts="next-turn" if name == "Dazed" else UNTIL_REMOVED,
-        out=name in ("Incapacitated", "Dying", "Dead"),
-        no_turns=name == "Dead",
+        out=name in ("Incapacitated", "Dying", "Dead", "Broken"),
     )
     for name, meaning in {
         "Dazed": tr("One action fewer until it ends."),
@@ -289,12 +309,26 @@ CONDITIONS = tuple(
         "Dead": tr("Beyond help."),
         "Fatigued": tr("The cost of a Surge."),
         "Exhausted": tr("The cost of a Surge while fatigued."),
-        "Shaken": tr("A rest may take longer."),
+        "Shaken": tr("1 rank of Disadvantage on Resolve checks. A rest may take longer."),
         "Bloodied": tr("A rest may take longer."),
-        "Broken": tr("A rest may take longer."),
+        "Broken": tr("Out of the conflict. A rest may take longer."),
         "Compelled": tr("Can't act freely."),
     }.items()
 )
+
+RECOVERABLE = tuple(condition for condition in CONDITIONS if condition.key != "dead")
+"""The conditions that a Recover can take away."""
+
+REST_ENDS = {
+    condition.key: InputKind(
+        key=f"ends-{condition.key}",
+        name=tr("Remove {condition}").format(condition=condition.name),
+        kind="flag",
+        only_in=condition.key,
+    )
+    for condition in RECOVERABLE
+}
+"""What a Long Rest asks of each condition that the hero is in."""
 
 _NOTE = InputKind(key="note", name=tr("Reason"), kind="text")
 _ENDS = choice_input(
@@ -303,7 +337,7 @@ _ENDS = choice_input(
     {
         "": tr("GM decides"),
         "wound": tr("A wound"),
-        **{condition.key: condition.name for condition in CONDITIONS if condition.key != "dead"},
+        **{condition.key: condition.name for condition in RECOVERABLE},
     },
 )
 _ENDS_BY_DESTINY = replace(_ENDS, options=(*_ENDS.options, SURGE_FATIGUE))
@@ -422,15 +456,24 @@ USES = (
         "long-rest",
         "Long Rest",
         tr(
-            "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound."
+            "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound "
+            "or condition."
         ),
         InputKind(key="recovers", name=tr("Recovers used"), kind="number", highest=20),
         InputKind(key="wounds", name=tr("Wounds removed"), kind="number", highest=20),
+        *REST_ENDS.values(),
         InputKind(key="length", name=tr("Duration"), kind="text"),
     ),
     *CHECK_USES,
     SURGE_USE,
     *TILT_USES,
+)
+
+LATE_ROLLS = HouseRule(
+    key="late-player-rolls",
+    name=tr("Late players roll into the pool"),
+    changes=tr("Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is."),
+    default=True,
 )
 
 HOUSE_RULES = (
@@ -471,7 +514,9 @@ HOUSE_RULES = (
         changes=tr("Yes: dice can be added to an empty Destiny pool before the next session."),
         default=True,
     ),
+    LATE_ROLLS,
     CHECK_HOUSE_RULE,
+    CONFLICT_HARM,
     SURGE_HOUSE_RULE,
     *TILT_HOUSE_RULES,
 )
@@ -523,8 +568,8 @@ GAME = GameSpec(
     conditions=CONDITIONS,
     actions=(
         ActionKind(key="standard", name="Standard action", letter="S"),
-        ActionKind(key="move", name="Move action", letter="M"),
-        ActionKind(key="quick", name="Quick action", letter="Q"),
+        ActionKind(key="move", name="Move action", letter="M", instead_of="standard"),
+        ActionKind(key="quick", name="Quick action", letter="Q", instead_of="move"),
         ActionKind(key="reaction", name="Reaction", letter="R", renewed="every"),
     ),
     encounters=(

@@ -8,9 +8,8 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import small, tr
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, tell_note
-from gmtracker.rulesets.shattered_spheres.sheet import STRESS, WOUNDS
+from gmtracker.rulesets.shattered_spheres.sheet import RECOVERABLE, REST_ENDS, STRESS, WOUNDS
 
-MARKS_OF_WOUNDS = ("shaken", "bloodied", "broken")
 RECOVERED = "recovered"
 
 
@@ -73,15 +72,18 @@ def short_rest(d: Decision, command: Use) -> None:
 
 
 def long_rest(d: Decision, command: Use) -> None:
-    """A Long Rest: stones off by Tier; the wounded may Recover up to as often instead, a stone fewer for each.
+    """A Long Rest: stones off by Tier; who is wounded, tired or the like may Recover up to as often instead, a stone
+    fewer for each.
 
-    At load 10 the stones come off and the Recovers are refused. Wounds alone are enough to say: each takes a Recover.
+    At load 10 the stones come off and the Recovers are refused. What is taken away is enough to say: each wound and
+    each condition takes a Recover.
     """
     hero = _a_hero(d, command)
     _check_resting(d)
     wounds = command.number("wounds")
-    recovers = command.number("recovers") or wounds
-    _check_rest_recovers(d, hero, recovers, wounds)
+    ends = [key for key, asked in REST_ENDS.items() if command.inputs.get(asked.key) is True]
+    recovers = command.number("recovers") or wounds + len(ends)
+    _check_rest_recovers(d, hero, recovers, wounds, ends)
     load, old = d.campaign.load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
     new = max(0, old - max(0, hero.tier - recovers))
     if new != old:
@@ -104,6 +106,8 @@ def long_rest(d: Decision, command: Use) -> None:
         )
     if wounds:
         d.log("1 wound is removed." if wounds == 1 else "{wounds} wounds are removed.", wounds=wounds)
+    for key in ends:
+        d.tell(_take_away(d, hero, key))
     length = command.text("length").strip()
     if length:
         d.log("The rest takes {length}.", length=length)
@@ -207,11 +211,13 @@ def _check_resting(d: Decision) -> None:
         d.refuse_unless_overridden("End the encounter first. You can't rest during an encounter.")
 
 
-def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int) -> None:
+def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int, ends: list[str]) -> None:
     if not 0 <= recovers <= hero.tier:
         raise Refused("Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.", hero=hero.name, tier=hero.tier)
-    if wounds > recovers:
-        raise Refused("Don't remove more wounds than you use Recovers. Each Recover removes one wound.")
+    if wounds + len(ends) > recovers:
+        raise Refused("Use more Recovers, or remove less. Each Recover removes one wound or condition.")
+    for key in ends:
+        _check_is_there(d, hero, key)
     there = d.campaign.track_value(hero.id, WOUNDS)
     if wounds > there:
         raise Refused(
@@ -221,8 +227,10 @@ def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: in
         return
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
         d.refuse_unless_overridden("{hero} is at 10 Stress, so a Long Rest can only remove Stress.", hero=hero.name)
-    if there == 0 and not any(hero.has_condition(key) for key in MARKS_OF_WOUNDS):
-        d.refuse_unless_overridden("{hero} is not wounded, so the rest can only remove Stress.", hero=hero.name)
+    if there == 0 and not any(hero.has_condition(condition.key) for condition in RECOVERABLE):
+        d.refuse_unless_overridden(
+            "{hero} has nothing to recover from. The rest can only remove Stress.", hero=hero.name
+        )
 
 
 def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:

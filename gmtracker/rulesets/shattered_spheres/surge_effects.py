@@ -9,7 +9,8 @@ from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import end_of_next_turn, extra_action_key
+from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.handlers.turn_actions import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr
 
@@ -23,7 +24,8 @@ OUTSIDE_TURNS = Until("session-end")
 def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
     """Give a hero the benefit of a Surge; returns it in words that can follow "surges:".
 
-    ``what`` among the inputs names the trait, edge or effect; ``on`` is the foe. Refuses what does not say enough.
+    ``trait``, ``edge`` or ``what`` among the inputs names what it is about; ``on`` is the foe. Refuses what does not
+    say enough.
     """
     what = command.text("what").strip()
     match benefit:
@@ -37,7 +39,7 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
                 tr("the alternate effect “{effect}” for now", effect=what),
             )
         case "trait":
-            return _trait_rank(d, hero, _named(what, tr("Name the trait that gains a rank.")))
+            return _trait_rank(d, hero, _named(command.text("trait"), tr("Name the trait that gains a rank.")))
         case "negate":
             _lay(d, hero, NEGATES_OWN, tr("No Disadvantage"), _next_turn(d, hero))
             return _by_turns(
@@ -48,7 +50,7 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "negate-foe":
             return _negate_foe(d, hero, command)
         case "edge":
-            return _edge_rank(d, hero, _named(what, tr("Name the edge that gains a rank.")))
+            return _edge_rank(d, hero, _named(command.text("edge"), tr("Name the edge that gains a rank.")))
         case "counter":
             if not what:
                 return tr("an attempt to counter, avert or deflect an effect")
@@ -167,10 +169,11 @@ def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
     return in_turns if d.campaign.encounter is not None else outside
 
 
-def _named(what: str, refusal: str) -> str:
-    if not what:
+def _named(said: str, refusal: str) -> str:
+    name = said.strip()
+    if not name:
         raise Refused.said(refusal)
-    return what
+    return name
 
 
 def _rank_key(group: str, name: str) -> str:

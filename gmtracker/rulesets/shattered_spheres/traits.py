@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.i18n import tr
-from gmtracker.rulesets.shattered_spheres.sheet import GAME, WOUNDS
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, SHAKEN, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonuses
 
 OFFENSES = {"combat": ("Fighting", "Aiming"), "conflict": ("Wits", "Rumors")}
 DEFENSES = {"combat": ("Fortitude", "Reflexes"), "conflict": ("Willpower", "Reflexes")}
 RESISTANCES = {"combat": "Toughness", "conflict": "Resolve"}
-TOUGHNESS = "Toughness"
+TOUGHNESS, RESOLVE = "Toughness", "Resolve"
 NEVER_UNTRAINED = ("Lore", "Expertise")
 LUCK_TRAITS = (("edges", "Luck"), ("powers", "Luck Control"))
 
@@ -45,13 +45,13 @@ class Skill(NamedTuple):
     @property
     def needs_training(self) -> bool:
         """Whether it cannot be used as it is: untrained Lore and Expertise."""
-        return self.rank == 0 and self.group == "proficiencies" and self.name.startswith(NEVER_UNTRAINED)
+        return self.rank == 0 and self.name.startswith(NEVER_UNTRAINED)
 
 
 def skills(character: Character | None) -> tuple[Skill, ...]:
-    """The skills and proficiencies of a character, the best first, then the well-known skills untrained.
+    """The skills and proficiencies that a character can use, the best first, then the well-known skills untrained.
 
-    Without a character, the well-known skills alone.
+    Without a character, the well-known skills alone, those that need training among them.
     """
     own = [
         Skill(trait.group, trait.name, trait.rank, trait.link or _suggested_link(trait.group, trait.name))
@@ -65,7 +65,7 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
         for suggested in GAME.trait_group("skills").suggested
         if suggested.name not in known
     ]
-    return (*own, *untrained)
+    return tuple(skill for skill in (*own, *untrained) if character is None or not skill.needs_training)
 
 
 def as_surged(campaign: Campaign, character: Character | None) -> Character | None:
@@ -127,8 +127,12 @@ def has_luck_control(character: Character) -> bool:
     return character.trait("powers", "Luck Control") is not None
 
 
-def wounds(campaign: Campaign, character: Character | None, resistance: str) -> tuple[Source, ...]:
-    """Wounds as Disadvantage on Toughness, as many ranks each as the house rule says (Ruling)."""
+def past_harm(campaign: Campaign, character: Character | None, resistance: str) -> tuple[Source, ...]:
+    """Past harm as Disadvantage (Ruling): wounds on Toughness, as many ranks each as the house rule says, and 1 rank
+    on Resolve for who is shaken.
+    """
+    if character is not None and resistance == RESOLVE and character.has_condition(SHAKEN):
+        return (Source(GAME.condition_name(SHAKEN), -1),)
     if character is None or resistance != TOUGHNESS:
         return ()
     count = campaign.track_value(character.id, WOUNDS)

@@ -218,9 +218,7 @@ CONDITIONS = (
         lasts="next-turn",
     ),
     ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock is over its limit."), out=True),
-    ConditionKind(
-        key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: failed a defeat test."), out=True, no_turns=True
-    ),
+    ConditionKind(key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: failed a defeat test."), out=True),
 )
 
 HOUSE_RULES = (

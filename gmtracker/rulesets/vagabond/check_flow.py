@@ -20,7 +20,7 @@ from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import extra_action_key
+from gmtracker.engine.handlers.turn_actions import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import listed
 from gmtracker.i18n import apart, titled, tr

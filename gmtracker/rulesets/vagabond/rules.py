@@ -11,7 +11,7 @@ from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
-from gmtracker.engine.handlers import encounters
+from gmtracker.engine.handlers import turn_actions
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -103,7 +103,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         if fatigue >= NO_RUSH:
             name = d.campaign.name_of(command.character)
             d.refuse_unless_overridden("{name} has {fatigue} Fatigue and can't Rush.", name=name, fatigue=fatigue)
-    encounters.mark_action(d, command)
+    turn_actions.mark_action(d, command)
 
 
 def warnings(character: Character) -> tuple[str, ...]:

@@ -231,7 +231,6 @@ CONDITIONS = (
         name="Dead",
         meaning=tr("At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP."),
         out=True,
-        no_turns=True,
     ),
 )
 

@@ -55,7 +55,7 @@ from gmtracker.ui.command_line.suggestions import (
     suggestions,
     unusable,
 )
-from gmtracker.ui.command_line.tokens import pool_suggestions, spending_question, token_suggestions
+from gmtracker.ui.command_line.tokens import pool_suggestions, question_of_tokens, token_suggestions
 
 MOST = 12
 MOST_NAMED = 3
@@ -128,8 +128,7 @@ def find(
     found += _recent(actions, line)
     found += _samples(actions, line, found)
     nearest_first = sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))
-    can_spend = bridge.is_open and any(not finding.refused for finding in nearest_first)
-    question = spending_question(bridge.shown, line, current) if can_spend else ()
+    question = question_of_tokens(bridge.shown, line, current, nearest_first) if bridge.is_open else ()
     return (*question, *_each_refusal_once(bridge, nearest_first)[:MOST])
 
 

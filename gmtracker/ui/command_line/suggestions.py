@@ -233,13 +233,25 @@ def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
 
 def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     for kind in campaign.game.tracks:
-        if character.side not in kind.sides or not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
+        if not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
             continue
         name = tr("{track} of {name}", track=kind.name, name=character.name)
+        if character.side not in kind.sides:
+            yield Suggestion(name=name, message=_has_no_track(character, kind), refused=True)
+            continue
         if line.numbers != 1:
             yield Suggestion(name=name, message=tr("Add a number: +2 or -1 to change it, 7 to set it."))
             continue
         yield _set_track(campaign, line, character, kind)
+
+
+def _has_no_track(character: Character, kind: TrackKind) -> str:
+    said = (
+        tr("{name} is a hero and has no {track}.")
+        if character.side == "heroes"
+        else tr("{name} belongs to the opposition and has no {track}.")
+    )
+    return said.format(name=character.name, track=kind.name)
 
 
 def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Suggestion:

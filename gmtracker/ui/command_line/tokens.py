@@ -1,9 +1,9 @@
 """What a typed line can mean for tokens: awarded, spent, used on somebody, earned for a pool.
 
-As "award 4 rook coup", "3 triumph stones mira", "spend rook", "hubris tam", "earn triumph" or "benny ada +1".
+As "award 4 rook inspiration", "3 triumph stones mira", "spend rook", "hubris tam", "earn triumph" or "benny ada +1".
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, h
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import counted
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.sheet import Sign, UseKind
@@ -37,6 +38,7 @@ class _Lot(Struct, frozen=True):
     face: int | None
     what: str
     names: tuple[str, ...]
+    place: str
     in_pool: bool
 
 
@@ -75,20 +77,39 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
         if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(held_by(character.id)):
             why = tr("{name} has nothing to spend.", name=character.name)
             yield Suggestion(name=titled(tr("Spend"), character.name), message=why, refused=True)
-        for lot in _lots(campaign, character):
-            tokens = _asked_for(lot, line)
-            ask = _Ask(bridge, line, character, needed, lot, tokens)
-            if tokens and _are_spoken_of(ask):
+        asks = [_Ask(bridge, line, character, needed, lot, _asked_for(lot, line)) for lot in _lots(campaign, character)]
+        spoken_of = [ask for ask in asks if _are_spoken_of(ask)]
+        for ask in spoken_of:
+            if ask.tokens:
                 yield from _meant(ask)
+        if not any(ask.tokens for ask in spoken_of) and not fits(line.words, needed):
+            yield from _not_there(spoken_of)
 
 
-def spending_question(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[Suggestion, ...]:
-    """What asks for the rest of a line that says to spend and not what: Enter on it spends nothing."""
+def question_of_tokens(
+    campaign: Campaign, line: Line, current: CharacterId | None, found: Sequence[Suggestion]
+) -> tuple[Suggestion, ...]:
+    """What asks for the rest of a line that leaves open what is spent, or which of several tokens: Enter on it does
+    nothing. ``found`` is what the line can mean, the nearest first.
+    """
+    able = [finding for finding in found if not finding.refused]
+    if not able:
+        return ()
     for character, name in people(campaign, line, current):
         if fits(line.words, (SPEND, name) if name else (SPEND,)):
             says = tr("Choose what to spend from the list, or keep typing.")
             return (Suggestion(name=titled(tr("Spend"), character.name), message=says),)
-    return ()
+    of_tokens = [finding for finding in able if _takes_tokens(finding)]
+    if line.number or len(of_tokens) < 2 or able[0] is not of_tokens[0]:
+        return ()
+    return (Suggestion(name=line.text, message=tr("Choose from the list, or keep typing.")),)
+
+
+def _takes_tokens(finding: Suggestion) -> bool:
+    match finding.action:
+        case RunCommand(command=Use(tokens=tokens)) | FillInUse(use=Use(tokens=tokens)):
+            return bool(tokens)
+    return False
 
 
 def _are_spoken_of(ask: _Ask) -> bool:
@@ -100,9 +121,24 @@ def _are_spoken_of(ask: _Ask) -> bool:
 def _does(ask: _Ask) -> str:
     """What laying the tokens on a character's row does, as the row says it; empty where it can mean nothing."""
     try:
-        return ask.result().message
+        return replace(ask, tokens=ask.tokens or ask.lot.tokens[:1]).result().message
     except Refused:
         return ""
+
+
+def _not_there(asks: Sequence[_Ask]) -> Iterator[Suggestion]:
+    """Why none of the tokens of the pools that a line speaks of is meant: no such face, or not so many."""
+    ask = next((ask for ask in asks if ask.lot.in_pool), None)
+    if ask is not None and ask.line.number:
+        why = _why_not_there(ask.bridge.shown, ask.lot, int(ask.line.number))
+        yield Suggestion(name=titled(ask.lot.place, ask.character.name), message=why, refused=True)
+
+
+def _why_not_there(campaign: Campaign, lot: _Lot, number: int) -> str:
+    if lot.face is not None:
+        return tr("No die in the {pool} shows {number}.", pool=lot.place, number=number)
+    there = counted(len(lot.tokens), campaign.game.token_kind(lot.kind))
+    return tr("Choose from 1 to {most}. The {pool} holds {tokens}.", most=_most_of(lot), pool=lot.place, tokens=there)
 
 
 def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -140,6 +176,8 @@ def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tupl
         if not asked:
             what = bridge.shown.game.token_kind(kind.tokens[0]).name
             why = tr("No {token} is available for that.", token=what)
+            if lots and line.number:
+                why = _why_not_there(bridge.shown, lots[0], int(line.number))
             yield Suggestion(name=titled(kind.name, character.name), message=why, refused=True)
 
 
@@ -243,8 +281,18 @@ def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
         return
     for kind in game.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and ask.fits(beside, kind.name):
-            says = tr("{does}: {name}, then {use}", does=does, name=name, use=kind.name)
-            yield Suggestion(name=says, action=RunCommand(command, then=kind.key))
+            yield _then(ask, command, kind, tr("{does}: {name}, then {use}", does=does, name=name, use=kind.name))
+
+
+def _then(ask: _Ask, command: Use, kind: UseKind, name: str) -> Suggestion:
+    """A command with the use that it leads to; it says why not where that use would be refused then."""
+    rules = ask.bridge.rules
+    if rules.preview(command).refused:
+        return Suggestion(name=name, action=RunCommand(command))
+    offer = rules.offer_after(command, kind.key)
+    if offer is None or offer.refusal:
+        return Suggestion(name=name, message=offer.refusal if offer else kind.does, refused=True)
+    return Suggestion(name=name, action=RunCommand(command, then=kind.key))
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
@@ -258,7 +306,11 @@ def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
     number = int(line.number)
     if lot.face is not None:
         return lot.tokens[:1] if number == lot.face else ()
-    return lot.tokens[:number] if 1 <= number <= min(len(lot.tokens), MOST_AT_ONCE) else ()
+    return lot.tokens[:number] if 1 <= number <= _most_of(lot) else ()
+
+
+def _most_of(lot: _Lot) -> int:
+    return min(len(lot.tokens), MOST_AT_ONCE)
 
 
 def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
@@ -284,5 +336,6 @@ def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
                 face,
                 what,
                 (kind.name, kind.plural, name),
+                name,
                 place.kind == "pool",
             )

@@ -22,7 +22,7 @@ from gmtracker.engine.campaign import (
     value_of,
 )
 from gmtracker.engine.handlers.conditions import until_words
-from gmtracker.engine.handlers.encounters import actions_allowed, actions_own
+from gmtracker.engine.handlers.turn_actions import actions_allowed, actions_given_up, actions_left
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, rounds_said
 from gmtracker.engine.sheet import ActionKind, GameSpec, Sign, TrackKind, TrackLook
@@ -228,12 +228,13 @@ class HeldTokens(Struct, frozen=True):
 
 
 class ActionMark(Struct, frozen=True):
-    """An action of the turn: how many are left (below none: gone over)."""
+    """An action of the turn: how many are left (below none: gone over), and how many are given up for others."""
 
     key: str
     letter: str
     name: str
     left: int
+    given_up: int = 0
 
 
 class Actions(Struct, frozen=True):
@@ -249,7 +250,7 @@ class Actions(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """Each action and what is left of it, a line each."""
-        return "\n".join(titled(mark.name, _left(mark.left)) for mark in self.marks)
+        return "\n".join(titled(mark.name, _left(mark)) for mark in self.marks)
 
 
 class Weight(IntEnum):
@@ -384,10 +385,9 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
 
     def mark(kind: ActionKind) -> ActionMark:
         taken = encounter.taken(character, kind.key)
-        left = actions_allowed(campaign, character, kind) - taken
-        if left > 0 and kind.instead_of:
-            left = max(0, actions_own(campaign, character, kind) - taken)
-        return ActionMark(kind.key, kind.letter, kind.name, left)
+        over = max(0, taken - actions_allowed(campaign, character, kind)) if taken else 0
+        left = -over or max(0, actions_left(campaign, character, kind))
+        return ActionMark(kind.key, kind.letter, kind.name, left, actions_given_up(campaign, character, kind))
 
     return Actions(tuple(mark(kind) for kind in campaign.game.actions))
 
@@ -458,10 +458,12 @@ def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
     return StateMark(word, titled(track.name, told), weight=Weight.HARM if track.harms else Weight.PLAIN)
 
 
-def _left(left: int) -> str:
-    if left < 0:
-        return tr("{count} over", count=-left)
-    return tr("{count} left", count=left) if left else tr("used", "an action of a turn")
+def _left(mark: ActionMark) -> str:
+    if mark.left < 0:
+        return tr("{count} over", count=-mark.left)
+    if mark.left:
+        return tr("{count} left", count=mark.left)
+    return tr("given up for another action") if mark.given_up else tr("used", "an action of a turn")
 
 
 class Column(IntEnum):

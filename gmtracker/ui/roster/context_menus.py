@@ -44,7 +44,9 @@ ALL_OF_THEM = tr("All of them")
 
 
 class SelectionActions(QObject):
-    """Duplicates, benches, brings back and removes characters; ``selected`` tells whom."""
+    """Duplicates, benches, brings back and removes those whom ``selected`` tells; ``asked`` carries the command."""
+
+    asked = Signal(object)
 
     def __init__(self, bridge: Bridge, selected: Callable[[], tuple[CharacterId, ...]], parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +58,7 @@ class SelectionActions(QObject):
         campaign = self._bridge.shown
         found = [campaign.character(own_id) for own_id in self._selected()]
         if found:
-            self._bridge.ask(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
+            self.asked.emit(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
     def bench(self) -> None:
         """Bench them: in the campaign still, but out of sight."""
@@ -90,7 +92,7 @@ class SelectionActions(QObject):
 
     def _ask(self, commands: Sequence[Command]) -> None:
         if commands:
-            self._bridge.ask(as_one(commands))
+            self.asked.emit(as_one(commands))
 
 
 class GameMenu(QObject):
@@ -231,7 +233,7 @@ class RowMenu(QObject):
                 continue
             use = as_one([Use(use=kind.key, by=person.id) for person in able])
             preview = self._bridge.rules.preview(use)
-            is_open = not preview.can_be_asked or (isinstance(use, Use) and self._bridge.rules.leaves_a_choice(use))
+            is_open = not preview.can_be_asked or any(self._leaves_something_open(kind.key, person) for person in able)
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
             if not isinstance(use, Use) and (asks_first or self._bridge.rules.dice_requests(use)):
                 continue
@@ -245,6 +247,11 @@ class RowMenu(QObject):
         if not details.isEmpty():
             menu.addMenu(details)
         menu.addSeparator()
+
+    def _leaves_something_open(self, use: str, person: Character) -> bool:
+        """Whether a use could be told more, or does too little where nothing is said."""
+        asked, rules = Use(use=use, by=person.id), self._bridge.rules
+        return rules.leaves_a_choice(asked) or rules.does_too_little(asked)
 
     def _add_conditions(self, menu: QMenu, people: People) -> None:
         """Every condition for as long as it usually lasts, and below that for as long as the GM says."""

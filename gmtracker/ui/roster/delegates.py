@@ -225,7 +225,7 @@ WORD_PAD, CLOSER = 6, 8
 
 CLOCK = 10
 CROSS = 8
-GONE_OVER = "!"
+GONE_OVER, GIVEN_UP = "!", "›"
 LEAST_WORD = 48
 """A word that is longer is cut down to so much before another one is left out."""
 
@@ -409,7 +409,10 @@ def word_shown(word: str, pixels: int, width: int) -> str:
 
 
 class ActionsDelegate(RowCellDelegate):
-    """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over."""
+    """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over.
+
+    One that is given up for another has a sign of its own.
+    """
 
     @override
     def draw(self, canvas: Canvas, cell: Actions) -> None:
@@ -420,7 +423,7 @@ class ActionsDelegate(RowCellDelegate):
             for mark, place in zip(cell.marks, action_rects(rect.toRect(), len(cell.marks)), strict=True):
                 _draw_action(painter, mark, place, palette)
 
-        told = tuple((mark.letter, mark.left) for mark in cell.marks)
+        told = tuple((mark.letter, mark.left, mark.given_up) for mark in cell.marks)
         if told:
             draw_kept(canvas.painter, canvas.rect, ("actions", told, palette.name, text_font().pixelSize()), draw)
 
@@ -433,8 +436,15 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-    letter = f"{mark.letter}{mark.left if mark.left > 1 else GONE_OVER if mark.left < 0 else ''}"
-    draw_text(painter, rect, letter, text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
+    draw_text(painter, rect, _letter(mark), text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
+
+
+def _letter(mark: ActionMark) -> str:
+    if mark.left < 0:
+        return f"{mark.letter}{GONE_OVER}"
+    if mark.left:
+        return f"{mark.letter}{mark.left}" if mark.left > 1 else mark.letter
+    return f"{mark.letter}{GIVEN_UP}" if mark.given_up else mark.letter
 
 
 class ConditionsDelegate(RowCellDelegate):

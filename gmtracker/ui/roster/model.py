@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
-from gmtracker.engine.handlers.encounters import actions_allowed
+from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
@@ -393,9 +393,8 @@ class CharactersModel(QAbstractTableModel):
         shown = self._bridge.shown
         allowed = actions_allowed(shown, character, shown.game.action(action))
         taken = encounter.taken(character, action)
-        return self._bridge.ask(
-            MarkAction(character=character, action=action, times=taken + 1 if taken < allowed else 0)
-        )
+        is_more = taken < allowed or not taken
+        return self._bridge.ask(MarkAction(character=character, action=action, times=taken + 1 if is_more else 0))
 
     def _character(self, index: Index) -> Character | None:
         shown = self.shown_on(index.row()) if index.isValid() else ()

@@ -5,15 +5,16 @@ The panel of a procedure is made when one begins.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
-from gmtracker.engine.commands import AddToken, Asked, Command, EndSession, NextTurn, PreviousTurn, StartEncounter, Use
+from gmtracker.engine.commands import Asked, EndSession, NextTurn, PreviousTurn, RollDice, StartEncounter, Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
@@ -98,19 +99,35 @@ class PlayActions(QObject):
         self._current, self._crowd, self._is_folded = current, crowd, is_folded
 
     def ask(self, command: Asked) -> None:
-        """Have a command done that needs nothing more; the die of a token that the players roll is asked for first."""
-        bridge = self._bridge
-        if isinstance(command, AddToken) and bridge.rules.dice_requests(command) and bridge.types_dice(command):
-            self.ask_for_die(command)
+        """Have a command done that needs nothing more; dice that the players roll for it are asked for first.
+
+        The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here.
+        """
+        if not isinstance(command, Use | RollDice) and self._are_typed(command):
+            self.ask_for_dice(command)
         else:
-            bridge.ask(command)
+            self._bridge.ask(command)
 
-    def ask_for_die(self, command: AddToken) -> None:
-        """Open the panel that takes the die of a token that is added by hand."""
-        from gmtracker.ui.session.panels import TokenDicePanel
+    def overrule(self, command: Asked, faces: Mapping[str, int] | None) -> None:
+        """Have a command done that was refused. ``faces`` were typed for it; None where its dice had no fields yet:
+        where the players roll, these are asked for first.
+        """
+        if faces is not None or not self._are_typed(command):
+            self._bridge.ask(command, faces)
+        elif isinstance(command, Use):
+            self.fill_in(replace(command, override=False))
+        else:
+            self.ask_for_dice(command)
 
-        panel = TokenDicePanel(self._bridge, command)
-        panel.add_requested.connect(self._on_panel_done)
+    def _are_typed(self, command: Asked) -> bool:
+        return bool(self._bridge.rules.dice_requests(command)) and self._bridge.types_dice(command)
+
+    def ask_for_dice(self, command: Asked) -> None:
+        """Open the panel that takes the players' dice of a command."""
+        from gmtracker.ui.session.panels import DicePanel
+
+        panel = DicePanel(self._bridge, command)
+        panel.done_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def own_condition(self, people: tuple[CharacterId, ...]) -> None:
@@ -333,7 +350,7 @@ class PlayActions(QObject):
         else:
             self.fill_in(then)
 
-    def _on_panel_done(self, command: Command, faces: dict[str, int] | None = None) -> bool:
+    def _on_panel_done(self, command: Asked, faces: dict[str, int] | None = None) -> bool:
         return self._side.do_and_close(lambda: self._bridge.ask(command, faces))
 
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
-from gmtracker.engine.commands import AddNote, AddToken, RemoveMarker, Use
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.commands import AddNote, AddToken, Asked, MoveToken, RemoveMarker, SetPresent, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.rules import Preview
@@ -55,7 +56,9 @@ class UsePanel(PanelFrame):
         self.body.addWidget(self._inputs)
         self.add_dice(self._dice)
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
-        self._inputs.ask_for(kind.inputs, others, use.inputs)
+        asked = tuple(one for one in kind.inputs if not one.only_in or (who and who.has_condition(one.only_in)))
+        suggested = {one.key: _trait_names(bridge.shown, who, one.suggests) for one in asked if who is not None}
+        self._inputs.ask_for(asked, others, use.inputs, suggested)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.worded.connect(self._inputs.type_on)
@@ -72,7 +75,8 @@ class UsePanel(PanelFrame):
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
     def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
-        return self.bridge.rules.dice_requests(self.command(), faces)
+        command = replace(self.command(), override=self._is_refused)
+        return self.bridge.rules.dice_requests(command, faces)
 
     @override
     def finish(self) -> None:
@@ -129,14 +133,23 @@ class UsePanel(PanelFrame):
         self.use_requested.emit(replace(command, override=override), self._dice.faces())
 
 
-class TokenDicePanel(PanelFrame):
-    """A field for the die of a token that is added by hand. ``add_requested`` carries the command and the face."""
+def _trait_names(campaign: Campaign, character: Character, groups: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of a character's own traits in these groups, and of those that everyone has."""
+    own = (trait.name for group in groups for trait in character.traits_in(group))
+    everyones = (kind for kind in campaign.game.trait_groups if kind.key in groups and kind.fixed)
+    return tuple(dict.fromkeys((*own, *(one.name for kind in everyones for one in kind.suggested))))
 
-    add_requested = Signal(AddToken, object)
 
-    def __init__(self, bridge: Bridge, command: AddToken, parent: QWidget | None = None) -> None:
-        title = tr("Add one {token} by hand", token=bridge.shown.game.token_kind(command.kind).name)
-        super().__init__(bridge, title, tr("Add"), parent)
+class DicePanel(PanelFrame):
+    """Fields for the dice of a command that asks for nothing else: of a token by hand, of a hero who comes late.
+
+    ``done_requested`` carries the command and the faces.
+    """
+
+    done_requested = Signal(object, object)
+
+    def __init__(self, bridge: Bridge, command: Asked, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, _title_of(bridge.shown, command), tr("OK"), parent)
         self._command = command
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.body.addWidget(text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted"))
@@ -159,7 +172,21 @@ class TokenDicePanel(PanelFrame):
 
     def _on_do(self) -> None:
         if not self._dice.holds_back():
-            self.add_requested.emit(self._command, self._dice.faces())
+            self.done_requested.emit(self._command, self._dice.faces())
+
+
+def _title_of(campaign: Campaign, command: Asked) -> str:
+    match command:
+        case AddToken(kind=kind):
+            return tr("Add one {token} by hand", token=campaign.game.token_kind(kind).name)
+        case MoveToken(token=token):
+            moved = campaign.token(token)
+            name = campaign.game.token_kind(moved.kind).name if moved is not None else ""
+            return tr("Move one {token} by hand", token=name)
+        case SetPresent(character=hero):
+            return tr("Arrival of {name}", name=campaign.name_of(hero))
+        case _:
+            return tr("Dice", "the title of a panel")
 
 
 NARROWEST = 160

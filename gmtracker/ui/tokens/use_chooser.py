@@ -444,7 +444,8 @@ class UseChooser(Overlay):
         if likely is None:
             self._dice.ask_for(())
         else:
-            asking = partial(self._bridge.rules.dice_requests, likely.command)
+            overruling = replace(likely.command, override=bool(likely.refusal))
+            asking = partial(self._bridge.rules.dice_requests, overruling)
             self._dice.ask_through(asking, are_expected=self._bridge.expects_faces(likely.command))
         self._dice.setVisible(bool(self._dice.requests))
         self._do.setVisible(row is not None)

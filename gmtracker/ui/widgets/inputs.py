@@ -53,8 +53,10 @@ from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
+from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette
+from gmtracker.ui.widgets.name_completer import NameCompleter
 
 LARGEST = 999
 _NUMBER = re.compile(r"(?P<equals>=?)\s*(?P<sign>[+−–-]?)\s*(?P<digits>[0-9]{1,4})", re.ASCII)
@@ -177,6 +179,30 @@ class LineField(QLineEdit):
     def leaves(self, event: QEvent) -> bool:
         """Whether it has no use for a key that it is asked about."""
         return leaves_to_window(self, event)
+
+
+class SuggestingField(LineField):
+    """A line of text with words to choose from: while it is typed in, with ↓, or by the button at its end."""
+
+    def __init__(self, words: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = NameCompleter(words, self)
+        self._words.activated.connect(self.textEdited)
+        self.setCompleter(self._words)
+        self.addAction(icon("chevron-down"), QLineEdit.ActionPosition.TrailingPosition).triggered.connect(self.suggest)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.suggest()
+        else:
+            super().keyPressEvent(event)
+
+    def suggest(self) -> None:
+        """Show all words that go with what is typed; all there are where nothing is."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._words.setCompletionPrefix(self.text())
+        self._words.complete()
 
 
 class TextField(QPlainTextEdit):

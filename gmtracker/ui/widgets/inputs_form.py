@@ -11,7 +11,7 @@ from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
 from gmtracker.ui.widgets.buttons import CheckBox
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, first_wrong_number
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, SuggestingField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
@@ -47,8 +47,12 @@ class InputsForm(QWidget):
         inputs: tuple[InputKind, ...],
         characters: tuple[Character, ...] = (),
         given: Mapping[str, Answer] = MappingProxyType({}),
+        suggested: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     ) -> None:
-        """Show a field for each input, with the answers that are given; those under the same name stay."""
+        """Show a field for each input, with the answers that are given; those under the same name stay.
+
+        ``suggested`` are words to choose from for texts, by the inputs' keys.
+        """
         if inputs == self._inputs:
             return
         answers = {**self.answers(), **given}
@@ -56,7 +60,7 @@ class InputsForm(QWidget):
         self._inputs = inputs
         self._above = any(len(option.name) > LONG for asked in inputs for option in asked.options)
         for row, asked in enumerate(inputs):
-            field = self._make(asked, characters)
+            field = self._make(asked, characters, suggested.get(asked.key, ()))
             if asked.key in answers:
                 _put(field, answers[asked.key])
             self._fields[asked.key] = field
@@ -128,7 +132,7 @@ class InputsForm(QWidget):
             self._grid.addWidget(label, 2 * row, 0)
             self._labels[asked.key] = label
 
-    def _make(self, asked: InputKind, characters: tuple[Character, ...]) -> QWidget:
+    def _make(self, asked: InputKind, characters: tuple[Character, ...], words: tuple[str, ...]) -> QWidget:
         match asked.kind:
             case "number":
                 number = SpinField(asked.lowest, asked.highest, asked.lowest, self)
@@ -145,7 +149,7 @@ class InputsForm(QWidget):
                 names = tuple((str(character.id), character.name) for character in characters)
                 return self._choice(((str(NOBODY), NOBODY_ELSE), *names))
             case "text":
-                line = LineField(self)
+                line = SuggestingField(words, self) if words else LineField(self)
                 line.textEdited.connect(self.changed)
                 return line
 

@@ -26,7 +26,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.handlers.dispatch import SharedCommand, decide_shared
-from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.handlers.encounters import end_of_next_turn, takes_turns
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, earn, no_dice, track_of, who, why_not
@@ -254,6 +254,20 @@ def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> Non
     assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
     do(table, SetHouseRule(key="out-take-turns", value=True))
     assert do(table, NextTurn()) == "Round 3. It is Mira's turn."
+
+
+@pytest.mark.parametrize("ruleset", ["shattered-spheres", "humans-and-heroes", "torg-eternity", "vagabond"])
+def test_everyone_out_of_the_fight_is_passed_over(ruleset: str) -> None:
+    """Only the dead were, and the incapacitated and the unconscious had turns."""
+    table = a_session(a_hero(), a_hero("Rook"), ruleset=ruleset)
+    mira, rook = (hero.id for hero in table.campaign.heroes())
+    do(table, StartEncounter(kind=table.campaign.game.encounters[0].key, order=(mira, rook)))
+    for condition in (kind.key for kind in table.campaign.game.conditions if kind.out):
+        do(table, SetCondition(character=rook, condition=condition))
+        assert not takes_turns(table.campaign, rook), condition
+        assert do(table, NextTurn()).endswith("It is Mira's turn.")
+        if table.campaign.character(rook).has_condition(condition):
+            do(table, SetCondition(character=rook, condition=condition, on=False))
 
 
 def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() -> None:

@@ -16,9 +16,10 @@ from gmtracker.engine.dice import Dice, DieOwner, minimum_roll
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres import RULESET, check_flow
+from gmtracker.rulesets.shattered_spheres import RULESET
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import asked
+from gmtracker.rulesets.shattered_spheres.harm import suggested_harm
 from tests.builders.campaigns import (
     a_hero,
     a_session,
@@ -393,7 +394,7 @@ def test_the_result_is_proposed_by_degree_and_taken(
     ],
 )
 def test_the_result_goes_by_degree_and_conditions(conditions: tuple[str, ...], degree: int, proposed: str) -> None:
-    assert check_flow.proposed_harm(a_hero(conditions=conditions), degree) == proposed
+    assert suggested_harm(a_hero(conditions=conditions), degree, in_conflict=False) == proposed
 
 
 def test_what_is_worse_than_a_wound_is_told_before_it() -> None:

@@ -70,11 +70,21 @@ def test_an_untrained_skill_has_rank_nought_and_says_so() -> None:
     assert shown.notes == ("Mira is untrained in Stealth. Hard tasks add Disadvantage.",)
 
 
+def skills_offered(*traits: Trait, by: str = "Mira") -> set[str]:
+    return {option.name for option in form(a_table_of(*traits), by).field("trait").options}
+
+
+@pytest.mark.parametrize("group", ["skills", "proficiencies"])
 @pytest.mark.parametrize("name", ["Lore of the dead", "Expertise: locks"])
-def test_lore_and_expertise_cannot_be_used_untrained(name: str) -> None:
-    shown = form(a_table_of(Trait("proficiencies", name)), trait=f"proficiencies:{name}")
-    assert shown.command is None
-    assert shown.refusal == f"{name} needs training."
+def test_lore_and_expertise_are_offered_only_when_trained(group: str, name: str) -> None:
+    assert not any(option.startswith(name) for option in skills_offered(Trait(group, name)))
+    assert any(option.startswith(name) for option in skills_offered(Trait(group, name, rank=2)))
+
+
+def test_well_known_lore_is_not_offered_untrained() -> None:
+    """“Lore of the spheres” stood among the skills of everyone, and the roll counted."""
+    assert not any("Lore" in option for option in skills_offered(*ACROBAT))
+    assert any("Lore" in option for option in skills_offered(*ACROBAT, by=""))
 
 
 def test_the_best_skill_is_picked_first_and_a_skill_that_is_gone_is_forgotten() -> None:

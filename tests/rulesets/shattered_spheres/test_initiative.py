@@ -109,9 +109,10 @@ def test_latecomers_roll_alone_and_take_their_places_among_the_others() -> None:
     table = an_encounter()
     do(table, ROLL, 5, 9, 17)
     do(table, c.NextTurn())
-    said = do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True))
+    said = do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True), 5, 3)
     assert said == (
-        "Guard and Tam join the campaign. Tam starts with 1 Triumph and 1 Tragedy. Guard and Tam act after Mira. "
+        "Guard and Tam join the campaign. Tam starts with 1 Triumph and 1 Tragedy. "
+        "Tam rolls Triumph 5 and Tragedy 3 into the pool. Guard and Tam act after Mira. "
         "Guard and Tam must still roll initiative."
     )
     assert do(table, ROLL, 9, 18) == "Initiative: Tam 18, Guard 9."

@@ -48,13 +48,35 @@ def test_who_comes_late_is_dealt_what_the_others_began_with_once_a_session() -> 
     table = a_table(a_hero("Mira"), a_hero("Rook"))
     mira, rook = who(table, "Mira"), who(table, "Rook")
     do(table, StartSession(present=(mira,)), 1, 2, 3, 4)
-    said = do(table, SetPresent(character=rook, present=True))
-    assert said == "Rook joins the session. Rook starts with 1 Triumph and 1 Tragedy."
+    said = do(table, SetPresent(character=rook, present=True), 5, 3)
+    assert said == (
+        "Rook joins the session. Rook starts with 1 Triumph and 1 Tragedy. "
+        "Rook rolls Triumph 5 and Tragedy 3 into the pool."
+    )
     for hero in (mira, rook):
         do(table, SetPresent(character=hero, present=False))
         do(table, SetPresent(character=hero, present=True))
     assert (load_of(table, "Mira"), load_of(table, "Rook")) == (2, 2)
+    assert [token.value for token in pool_tokens(table, "destiny")] == [1, 2, 3, 4, 5, 3]
+
+
+def test_late_player_rolls_nothing_into_the_pool_by_house_rule() -> None:
+    table = a_table(a_hero("Mira"), a_hero("Rook"))
+    do(table, StartSession(present=(who(table, "Mira"),)), 1, 2, 3, 4)
+    do(table, SetHouseRule(key="late-player-rolls", value=False))
+    do(table, SetPresent(character=who(table, "Rook"), present=True))
     assert len(pool_tokens(table, "destiny")) == 4
+
+
+def test_late_player_leaves_an_empty_pool_empty() -> None:
+    """Rules, Tilt: "The pool stays empty until the next session"."""
+    table = a_table(a_hero("Mira"), a_hero("Rook"))
+    do(table, StartSession(present=(who(table, "Mira"),)), 1, 2, 3, 4)
+    for token in pool_tokens(table, "destiny"):
+        do(table, RemoveToken(token=token.id))
+    said = do(table, SetPresent(character=who(table, "Rook"), present=True))
+    assert said.endswith("The Destiny pool stays empty, so Rook rolls nothing into it.")
+    assert not pool_tokens(table, "destiny")
 
 
 def test_a_hero_who_is_added_to_a_session_is_at_the_table_and_dealt_in_the_same_step() -> None:
@@ -74,7 +96,7 @@ def test_who_is_taken_over_from_a_list_is_dealt_once_at_the_table() -> None:
     do(table, AddCharacters(characters=(a_hero("Rook", stress=9),)))
     assert load_of(table, "Rook") == 9
     said = do(table, SetPresent(character=who(table, "Rook"), present=True))
-    assert said == "Rook joins the session. Rook has room for only one die and takes a Triumph."
+    assert said.startswith("Rook joins the session. Rook has room for only one die and takes a Triumph.")
 
 
 def test_a_die_laid_into_the_pool_is_rolled() -> None:

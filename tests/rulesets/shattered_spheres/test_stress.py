@@ -23,6 +23,11 @@ def use(table: Table, key: str, name: str = "Mira", *, override: bool = False, *
     return Use(use=key, by=who(table, name), inputs=dict(inputs), override=override)
 
 
+def a_rest(table: Table, **inputs: int) -> Use:
+    """A Long Rest of Mira's."""
+    return Use(use="long-rest", by=who(table, "Mira"), inputs=dict(inputs))
+
+
 def test_load_is_stones_and_held_dice_together() -> None:
     table = a_session(a_hero(stress=3))
     assert (track_of(table, "Mira"), load_of(table, "Mira")) == (3, 5)
@@ -226,7 +231,7 @@ def test_a_long_rest_has_no_more_recovers_than_the_tier() -> None:
 
 def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:
     table = a_table(a_hero(tier=3, wounds=1))
-    too_few = "Don't remove more wounds than you use Recovers. Each Recover removes one wound."
+    too_few = "Use more Recovers, or remove less. Each Recover removes one wound or condition."
     assert why_not(table, use(table, "long-rest", recovers=1, wounds=2)) == too_few
     assert (
         why_not(table, use(table, "long-rest", recovers=2, wounds=2))
@@ -236,8 +241,34 @@ def test_each_recover_of_a_rest_takes_one_wound_that_is_there() -> None:
 
 def test_the_unhurt_do_not_recover_in_a_long_rest() -> None:
     refusal = refusal_of(table := a_table(a_hero(stress=4)), use(table, "long-rest", recovers=1))
-    assert refusal.sentence == "Mira is not wounded, so the rest can only remove Stress."
+    assert refusal.sentence == "Mira has nothing to recover from. The rest can only remove Stress."
     assert refusal.overrulable
+
+
+@pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken", "fatigued", "exhausted", "staggered"])
+def test_conditions_are_recovered_from_in_a_long_rest(mark: str) -> None:
+    """Only wounds were, and a hero who was fatigued alone could not recover."""
+    table = a_table(a_hero(tier=2, stress=4, conditions=(mark,)))
+    said = do(table, a_rest(table, **{f"ends-{mark}": True}))
+    assert said == (f"Mira takes a Long Rest: Stress 4 → 3. Mira recovers once instead. Mira is no longer {mark}.")
+    assert not table.campaign.character(who(table, "Mira")).conditions
+
+
+def test_long_rest_removes_wounds_and_conditions_at_a_recover_each() -> None:
+    table = a_table(a_hero(tier=3, stress=5, wounds=2, conditions=("fatigued", "shaken")))
+    taken: dict[str, int] = {"ends-fatigued": True, "ends-shaken": True, "wounds": 1}
+    do(table, a_rest(table, **taken))
+    mira = table.campaign.character(who(table, "Mira"))
+    assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds"), mira.conditions) == (5, 1, ())
+
+
+def test_long_rest_removes_no_more_conditions_than_recovers_or_than_there_are() -> None:
+    table = a_table(a_hero(tier=1, stress=5, wounds=1, conditions=("fatigued",)))
+    both: dict[str, int] = {"ends-fatigued": True, "wounds": 1}
+    assert why_not(table, a_rest(table, recovers=1, **both)) == (
+        "Use more Recovers, or remove less. Each Recover removes one wound or condition."
+    )
+    assert why_not(table, a_rest(table, **{"ends-shaken": True})) == "Mira is not shaken."
 
 
 @pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken"])

@@ -16,7 +16,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
 )
 from gmtracker.engine.handlers.conditions import until_words
-from gmtracker.engine.handlers.encounters import actions_allowed
+from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge_effects import (
     advantage_negated,

@@ -216,6 +216,15 @@ def test_a_typed_command_is_done_on_enter_and_undone_as_one(app: App) -> None:
     assert stress_of(app, "Mira") == before
 
 
+@pytest.mark.parametrize("line", ["award rook", "inspiration rook"])
+def test_enter_awards_nothing_where_the_die_is_not_named(app: App, line: str) -> None:
+    entries = len(app.bridge.entries())
+    says(app, line)
+    press(Key.Key_Return)
+    assert len(app.bridge.entries()) == entries
+    assert app.window.line.field.text() == line
+
+
 def test_an_award_and_its_use_are_one_action(app: App) -> None:
     entries = len(app.bridge.entries())
     says(app, "award 1 triumph rook inspiration")

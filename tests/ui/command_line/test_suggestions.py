@@ -99,7 +99,9 @@ def test_the_same_refusal_is_said_once(app: App) -> None:
 def test_what_may_be_overruled_has_a_row_to_itself(app: App) -> None:
     refused = [finding for finding in found(app, "stunt mira") if finding.refused]
     assert len({finding.message for finding in refused}) == 1 < len(refused)
-    assert all(app.bridge.rules.preview(command_of(finding)).overrulable for finding in refused)
+    with_commands = [command_of(finding) for finding in refused if finding.action is not None]
+    assert len(with_commands) > 1
+    assert all(app.bridge.rules.preview(command).overrulable for command in with_commands)
 
 
 def test_a_track_is_set_by_name_and_number_in_any_order(app: App) -> None:
@@ -163,22 +165,73 @@ def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(app: App
         app.bridge.ask(RemoveToken(token=die.id))
     app.bridge.ask(AddToken(kind="triumph", place=pool, value=1))
     assert app.bridge.shown.tokens_at(pool)[0].kind == "tragedy"
-    names = [finding.name for finding in found(app, "award 1 tam coup")]
+    names = [finding.name for finding in found(app, "award 1 tam inspiration")]
     assert [name.split()[1] for name in names] == ["Triumph", "Tragedy"]
-    assert first(app, "award 1 tragedy tam coup").name.startswith("Award Tragedy")
+    assert first(app, "award 1 tragedy tam inspiration").name.startswith("Award Tragedy")
     assert first(app, "award 1 warden").name.startswith("Award Tragedy")
 
 
 def test_a_die_of_the_pool_is_awarded_and_used_at_once(app: App) -> None:
-    finding = first(app, "award 1 rook coup")
+    finding = first(app, "award 1 rook inspiration")
     assert isinstance(finding.action, RunCommand)
     command = finding.action.command
     assert isinstance(command, Use)
-    assert (command.use, command.by, finding.action.then) == ("award", who(app, "Rook"), "coup")
+    assert (command.use, command.by, finding.action.then) == ("award", who(app, "Rook"), "inspiration")
+
+
+@pytest.mark.parametrize("line", ["award 1 rook coup", "award 1 rook stunt"])
+def test_award_with_a_use_that_would_be_refused_says_why(app: App, line: str) -> None:
+    """The award was made, and then its use was refused: there is no check for a Coup."""
+    assert all(finding.refused and finding.message for finding in found(app, line))
+    draft = CheckDraft(by=who(app, "Rook"), values=(("against", "dc"), ("dc", 1)))
+    roll = app.bridge.rules.check_form(draft).command
+    assert roll is not None
+    app.bridge.ask(roll)
+    is_coup = line.endswith("coup")
+    assert first(app, line).refused is not is_coup
+
+
+def test_line_that_does_not_say_which_token_asks_for_it(app: App) -> None:
+    """Enter awarded the first die of the pool."""
+    for line in ("award rook", "inspiration rook", "award triumph rook"):
+        app.bridge.ask(AddToken(kind="triumph", place=in_pool("destiny"), value=6))
+        question = first(app, line)
+        assert (question.action, question.refused) == (None, False), line
+        assert question.message == "Choose from the list, or keep typing."
+        assert len(found(app, line)) > 2
+
+
+def test_line_that_only_one_token_fits_is_done_at_once(app: App) -> None:
+    for token in app.bridge.shown.tokens_at(in_pool("destiny"))[1:]:
+        app.bridge.ask(RemoveToken(token=token.id))
+    assert isinstance(first(app, "award rook").action, RunCommand)
+
+
+@pytest.mark.parametrize("line", ["award 9 mira", "award 9 mira inspiration", "award 9 triumph mira", "hubris 9 mira"])
+def test_face_that_no_die_of_the_pool_shows_is_told(app: App, line: str) -> None:
+    (finding,) = found(app, line)
+    assert (finding.refused, finding.message) == (True, "No die in the Destiny pool shows 9.")
+
+
+def test_more_stones_than_there_are_is_told(app: App) -> None:
+    app.bridge.ask(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Warden"))))
+    app.bridge.ask(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 2}))
+    app.bridge.ask(NextTurn())
+    message = "Choose from 1 to 2. The Fate pool holds 2 Triumph stones."
+    assert message in {finding.message for finding in found(app, "3 triumph stones mira")}
+
+
+@pytest.mark.parametrize("line", ["stress warden +2", "stress warden"])
+def test_track_that_the_opposition_does_not_have_is_told(app: App, line: str) -> None:
+    finding = first(app, line)
+    assert finding.refused
+    assert finding.message == "Warden Cassel belongs to the opposition and has no Stress."
 
 
 def test_a_held_die_is_spent_by_the_name_of_its_use(app: App) -> None:
-    spent = [command_of(finding) for finding in found(app, "inspiration mira") if not finding.refused]
+    spent = [
+        command_of(finding) for finding in found(app, "inspiration mira") if finding.action and not finding.refused
+    ]
     assert any(isinstance(command, Use) and command.by == who(app, "Mira") for command in spent)
 
 
@@ -414,7 +467,7 @@ def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
     """Behind one who was out of the fight she had no turn at all: it went on to the one after her."""
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
-    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
+    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
     assert app.bridge.ask(SetCondition(character=rook, condition=out))
     finding = first(app, "delay mira")
     assert finding.message == "Mira Vance acts after Warden Cassel."
@@ -426,7 +479,7 @@ def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
 
 def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app: App) -> None:
     in_a_fight(app)
-    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
+    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
     assert app.bridge.ask(SetCondition(character=who(app, "Warden"), condition=out))
     finding = first(app, "delay rook")
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi is last in the round.")

@@ -103,6 +103,15 @@ def test_an_action_too_many_is_not_just_another_colour() -> None:
     assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
 
 
+def test_given_up_action_differs_from_a_taken_one() -> None:
+    looks = []
+    for action, times in (("standard", 1), ("move", 2)):
+        table = an_encounter()
+        table.dispatch(c.MarkAction(character=who(table, "Mira"), action=action, times=times), falling())
+        looks.append(cell(table, Column.ACTIONS, ActionsDelegate))
+    assert looks[0] != looks[1]
+
+
 def test_a_track_that_warns_is_marked() -> None:
     for draw, how in ((draw_bar, {"share": 0.5}), (draw_pips, {"pips": 4, "filled": 2, "held": 0})):
         assert all_differ(drawn(draw, tone=tone, **how) for tone in (INKS.stone, INKS.warning, INKS.full))

@@ -4,6 +4,7 @@ What the menu of a game offers for the whole table, and what it asks for.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -114,6 +115,20 @@ def test_a_use_in_the_menu_has_a_preview_of_what_it_would_do(window: QWidget) ->
 def test_a_long_rest_asks_the_wounded_alone_what_it_takes_away(window: QWidget, wounds: int, name: str) -> None:
     """It was taken at once, and the wounds were an entry of the details."""
     assert name in Rows(a_session(a_hero(stress=5, wounds=wounds)), window).offers("Mira")
+
+
+@pytest.mark.parametrize("use", ["Heal", "Recover", "Short Rest", "Long Rest"])
+@pytest.mark.parametrize("hurt", [{"wounds": 1}, {"conditions": ("fatigued",)}])
+def test_use_asks_what_it_takes_away(window: QWidget, use: str, hurt: dict[str, Any]) -> None:
+    """Recover cost Stress, and the wound stayed."""
+    offers = Rows(a_session(a_hero(stress=3, **hurt)), window).offers("Mira")
+    assert use not in offers
+    assert f"{use}…" in offers
+
+
+def test_several_are_not_healed_at_once_of_nothing(window: QWidget) -> None:
+    offers = Rows(a_session(a_hero(wounds=1), a_hero("Rook")), window).offers("Mira", "Rook")
+    assert not {"Heal", "Recover"} & set(offers)
 
 
 def test_a_condition_is_ticked_while_it_lasts_and_taken_off_by_another_click(window: QWidget, qtbot: QtBot) -> None:

@@ -337,7 +337,7 @@ def test_an_action_taken_too_often_is_amber() -> None:
 
 
 def test_conditions_lie_on_plates() -> None:
-    table = a_table(a_hero(conditions=["dazed", "shaken", "bloodied", "broken", "fatigued"]))
+    table = a_table(a_hero(conditions=["dazed", "shaken", "bloodied", "exhausted", "fatigued"]))
     assert _plates(cell(table, Column.CONDITIONS, ConditionsDelegate, width=500)) == 5
 
 

@@ -179,6 +179,17 @@ def test_actions_that_are_taken_are_left_out_and_come_back() -> None:
     assert says(model, 0, Column.ACTIONS) == "S M Q R"
 
 
+def test_given_up_action_is_taken_over_the_limit_when_marked() -> None:
+    """The click marked none, and the log said that it was taken."""
+    model, bridge = roster(an_encounter())
+    mira = bridge.shown.characters[0].id
+    for action in ("move", "move", "standard"):
+        model.mark_action(mira, action)
+    encounter = bridge.shown.encounter
+    assert encounter is not None
+    assert (encounter.taken(mira, "move"), encounter.taken(mira, "standard")) == (2, 1)
+
+
 def test_actions_are_shown_only_in_an_encounter() -> None:
     model, _ = roster(a_session())
     assert says(model, 0, Column.ACTIONS) == ""
@@ -236,7 +247,7 @@ def test_a_surges_benefit_is_shown_on_the_row_and_gives_one_more_action() -> Non
     do(table, c.Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
     marks = model.index(0, Column.ACTIONS).data(Role.CELL).marks
     assert next(mark.left for mark in marks if mark.key == "standard") == 2
-    do(table, c.Use(use="surge", by=who(table, "Rook"), inputs={"benefit": "edge", "what": "Quick draw"}))
+    do(table, c.Use(use="surge", by=who(table, "Rook"), inputs={"benefit": "edge", "edge": "Quick draw"}))
     assert "Quick draw" in model.index(1, Column.CONDITIONS).data()
 
 

@@ -1,16 +1,18 @@
 """Uses that ask for more than a click, and notes. A box to tick with more words than one line has room for."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.campaign import Trait
 from gmtracker.engine.commands import AddNote, RemoveMarker, SetCondition, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedCheckBox
 from gmtracker.ui.turns.encounter import StartEncounterPanel
 from gmtracker.ui.widgets.dice_fields import DieField
-from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField
+from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField, SuggestingField
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, hand_tokens, spend, who
 from tests.builders.humans_and_heroes import a_day
 from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
@@ -53,6 +55,16 @@ def test_what_the_use_says_already_is_filled_in_and_the_keys_are_on_the_rest(qtb
     shown(qtbot, panel)
     assert "Rook: Stress 2 → 3" in says(panel)
     assert focused() is not named(panel, "Who takes the Stress")
+
+
+def test_long_rest_offers_to_remove_the_conditions_of_the_hero_alone(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(a_hero(stress=4, tier=2, conditions=("fatigued", "shaken"))), "long-rest")
+    ticks = {tick.text(): tick for tick in panel.findChildren(QCheckBox)}
+    assert set(ticks) == {"Remove Fatigued", "Remove Shaken"}
+    ticks["Remove Fatigued"].click()
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        panel.do.click()
+    assert asked.args[0].inputs["ends-fatigued"] is True
 
 
 def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
@@ -145,13 +157,57 @@ def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_s
 
 def test_a_surge_asks_for_what_its_kind_needs(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_encounter(), "surge")
-    choice, foe, what = named(panel, "Benefit"), named(panel, "Foe"), panel.findChildren(LineField)[0]
-    seen = {}
+    choice, foe, lines = named(panel, "Benefit"), named(panel, "Foe"), panel.findChildren(LineField)
+    asked: dict[str, list[str]] = {}
     for row in range(choice.count()):
         choice.choose(choice.itemData(row))
-        seen[choice.itemData(row)] = (what.isVisible(), foe.isVisible())
-    assert [kind for kind, (words, _) in seen.items() if not words] == ["action", "negate", "negate-foe"]
-    assert [kind for kind, (_, somebody) in seen.items() if somebody] == ["negate-foe"]
+        asked[choice.itemData(row)] = [field.accessibleName() for field in (*lines, foe) if field.isVisible()]
+    of_effect = {key: ["Effect or check"] for key in ("effect", "counter", "check", "retry")}
+    of_one = {"trait": ["Trait"], "edge": ["Edge"], "negate-foe": ["Foe"]}
+    assert asked == {**of_effect, **of_one, "action": [], "negate": []}
+
+
+def a_surge_for(qtbot: QtBot, benefit: str) -> tuple[UsePanel, SuggestingField]:
+    traits = (
+        Trait("skills", "Stealth", rank=3),
+        Trait("powers", "Healing", rank=2),
+        Trait("edges", "Quick draw", rank=1),
+    )
+    panel = a_panel(qtbot, an_encounter(a_hero(traits=traits), a_foe()), "surge")
+    named(panel, "Benefit").choose(benefit)
+    return panel, next(line for line in panel.findChildren(SuggestingField) if line.isVisible())
+
+
+@pytest.mark.parametrize(
+    ("benefit", "suggested", "not_suggested"),
+    [
+        ("trait", {"Stealth", "Healing", "Quick draw", "Agility", "Toughness", "Fighting"}, {"Acrobatics"}),
+        ("edge", {"Quick draw"}, {"Stealth", "Agility"}),
+    ],
+)
+def test_surge_suggests_the_traits_of_the_hero(
+    qtbot: QtBot, benefit: str, suggested: set[str], not_suggested: set[str]
+) -> None:
+    """The name of a trait had to be typed without a mistake."""
+    _, line = a_surge_for(qtbot, benefit)
+    line.setFocus()
+    press(Key.Key_Down)
+    words = line.completer().completionModel()
+    shown_words = {words.index(row, 0).data() for row in range(words.rowCount())}
+    popup = line.completer().popup()
+    assert popup is not None
+    assert popup.isVisible()
+    assert suggested <= shown_words
+    assert not not_suggested & shown_words
+
+
+def test_every_suggested_trait_can_gain_the_rank(qtbot: QtBot) -> None:
+    panel, line = a_surge_for(qtbot, "trait")
+    words = line.completer().model()
+    for row in range(words.rowCount()):
+        line.setText(words.index(row, 0).data())
+        line.completer().activated.emit(line.text())
+        assert not panel.bridge.rules.preview(panel.command()).refused, line.text()
 
 
 def test_choices_follow_the_table(qtbot: QtBot) -> None:

@@ -1,0 +1,111 @@
+"""The actions of a turn, as every game counts them: taken, given up for others, left, and gone over."""
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.errors import AlreadySo, Refused
+from gmtracker.engine.handlers.encounters import running
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import with_article
+from gmtracker.engine.sheet import ActionKind, GameSpec
+from gmtracker.i18n import small
+
+
+def mark_action(d: Decision, command: c.MarkAction) -> None:
+    """Mark an action as taken; going over what a turn gives is allowed, and marked."""
+    encounter = running(d.campaign)
+    character = d.character(command.character)
+    kind = described(d.campaign.game.action, command.action, "This game doesn't have that action.")
+    if command.times < 0:
+        raise Refused("The number of actions can't be negative.")
+    taken = encounter.taken(character.id, kind.key)
+    if command.times == taken:
+        raise AlreadySo
+    d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
+    said = {"name": character.name, "action": small(kind.name), "times": command.times}
+    an_action = with_article(small(kind.name))
+    d.label("{action} of {name}", **said)
+    given_up = action_given_up(d.campaign, character.id, kind)
+    if command.times < taken:
+        d.log("{name} gets {an_action} back.", name=character.name, an_action=an_action)
+    elif command.times > actions_allowed(d.campaign, character.id, kind):
+        n = command.times
+        d.log(
+            "{name} goes over the limit: {action} used once."
+            if n == 1
+            else "{name} goes over the limit: {action} used {times} times.",
+            **said,
+        )
+    elif given_up is not None:
+        names = {"name": character.name, "an_action": an_action, "another": with_article(small(given_up.name))}
+        d.log("{name} uses {an_action} instead of {another}.", **names)
+    else:
+        d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
+
+
+def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character has in a turn: those of the game, and extra ones that are marked."""
+    key = extra_action_key(kind.key)
+    extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
+    return kind.each_turn + sum(extra)
+
+
+def actions_left(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many of a character's own actions of a kind are left in this turn, neither taken nor given up.
+
+    Below 0: that many more are taken, and paid for by other kinds or by none.
+    """
+    return actions_own(campaign, character, kind) - _used(campaign, character)[kind.key]
+
+
+def actions_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many of a character's actions of a kind are given up for those of other kinds in this turn."""
+    encounter = campaign.encounter
+    taken = encounter.taken(character, kind.key) if encounter is not None else 0
+    spare = max(0, actions_own(campaign, character, kind) - taken)
+    return min(spare, _used(campaign, character)[kind.key] - taken)
+
+
+def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character can take in this turn, as things are.
+
+    Those of another kind that can be given up for it count too; those that were given up count no more.
+    """
+    encounter, used = campaign.encounter, _used(campaign, character)
+    taken = encounter.taken(character, kind.key) if encounter is not None else 0
+    left = [actions_own(campaign, character, one) - used[one.key] for one in _payers(campaign.game, kind)]
+    spare = sum(max(0, one) for one in left)
+    over = min(max(0, -one) for one in left)
+    return taken + spare - over
+
+
+def action_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind) -> ActionKind | None:
+    """Return the kind of action that the last one of ``kind`` is taken instead of; None where it is one of its own."""
+    payers = _payers(campaign.game, kind)
+    paid = (one for one in payers if actions_left(campaign, character, one) >= 0)
+    payer = next(paid, kind)
+    return payer if payer != kind else None
+
+
+def extra_action_key(action: str) -> str:
+    """The key of a marker that gives its owner as many more actions of a kind as its value."""
+    return f"extra.{action}"
+
+
+def _payers(game: GameSpec, kind: ActionKind) -> tuple[ActionKind, ...]:
+    """An action's own kind, then the kind that can be given up for it, and that for this one, and so on."""
+    payers = [kind]
+    while above := [one for one in game.actions if one.key == payers[-1].instead_of and one not in payers]:
+        payers.append(above[0])
+    return tuple(payers)
+
+
+def _used(campaign: Campaign, character: CharacterId) -> dict[str, int]:
+    """How many actions of each kind a character has taken in this turn or given up for another."""
+    encounter, actions = campaign.encounter, campaign.game.actions
+    used = {kind.key: encounter.taken(character, kind.key) if encounter is not None else 0 for kind in actions}
+    for kind in sorted(actions, key=lambda kind: -len(_payers(campaign.game, kind))):
+        if kind.instead_of in used:
+            used[kind.instead_of] += max(0, used[kind.key] - actions_own(campaign, character, kind))
+    return used

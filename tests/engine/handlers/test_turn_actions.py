@@ -1,0 +1,75 @@
+"""The actions of a turn: one is given up for another by itself, and only what none pays for is over the limit."""
+
+import pytest
+
+from gmtracker.engine.commands import MarkAction, NextTurn
+from gmtracker.engine.table import Table
+from gmtracker.ui.modelview.cells import Actions, actions
+from tests.builders.campaigns import an_encounter, do, who, why_not
+
+
+def mark(table: Table, action: str, times: int = 1) -> str:
+    return do(table, MarkAction(character=who(table, "Mira"), action=action, times=times))
+
+
+def marks(table: Table) -> Actions:
+    return actions(table.campaign, who(table, "Mira"))
+
+
+def test_second_move_is_paid_with_the_standard_action() -> None:
+    table = an_encounter()
+    mark(table, "move")
+    assert mark(table, "move", 2) == "Mira uses a move action instead of a standard action."
+    assert marks(table).text == "Q R"
+    assert marks(table).spoken.startswith("Standard action: given up for another action")
+
+
+def test_second_quick_action_is_paid_with_the_move_action() -> None:
+    table = an_encounter()
+    assert mark(table, "quick", 2) == "Mira uses a quick action instead of a move action."
+    assert marks(table).text == "S R"
+
+
+def test_second_quick_action_is_paid_with_the_standard_action_when_the_move_is_taken() -> None:
+    table = an_encounter()
+    mark(table, "move")
+    assert mark(table, "quick", 2) == "Mira uses a quick action instead of a standard action."
+    assert marks(table).text == "R"
+
+
+def test_move_after_two_quick_actions_is_paid_with_the_standard_action() -> None:
+    table = an_encounter()
+    mark(table, "quick", 2)
+    assert mark(table, "move") == "Mira uses a move action instead of a standard action."
+
+
+@pytest.mark.parametrize(("taken", "over"), [("standard", ("move", 2)), ("move", ("quick", 3)), ("quick", ("move", 3))])
+def test_action_that_nothing_pays_for_is_over_the_limit(taken: str, over: tuple[str, int]) -> None:
+    table = an_encounter()
+    mark(table, taken)
+    action, times = over
+    assert mark(table, action, times) == f"Mira goes over the limit: {action} action used {times} times."
+
+
+def test_given_up_standard_action_is_over_the_limit_when_taken() -> None:
+    table = an_encounter()
+    mark(table, "move", 2)
+    assert mark(table, "standard") == "Mira goes over the limit: standard action used once."
+
+
+def test_given_up_action_comes_back_with_the_other_one_and_with_the_next_round() -> None:
+    table = an_encounter()
+    mark(table, "move", 2)
+    assert mark(table, "move", 1) == "Mira gets a move action back."
+    assert marks(table).text == "S Q R"
+    mark(table, "move", 2)
+    for _ in range(3):
+        do(table, NextTurn())
+    assert marks(table).text == "S M Q R"
+
+
+def test_marking_actions_as_they_are_is_refused() -> None:
+    table = an_encounter()
+    assert why_not(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
+        "Nothing to change: it is already set that way."
+    )
