@@ -17,11 +17,16 @@ from gmtracker.engine.commands import (
     AddToken,
     Asked,
     Command,
+    DelayTurn,
     EndSession,
     MarkAction,
     MoveToken,
+    NextTurn,
+    RemoveCharacter,
     RollDice,
+    SetBenched,
     SetHouseRule,
+    SetOrder,
     SetTrack,
     Together,
     Unknown,
@@ -94,6 +99,9 @@ class LookingBack(Ruleset):
         return self._ruleset.warnings(campaign, character)
 
 
+ASKED_FOR_FACES = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetBenched, SetOrder, Together)
+"""Commands that come without a panel and can roll dice by the way, most of them as they start a round."""
+
 NO_RULES = Rules(MissingRuleset("", NO_CAMPAIGN.game), NO_CAMPAIGN)
 """What there is before the first table."""
 
@@ -104,7 +112,7 @@ class Bridge(QObject):
     ``followed`` carries two states, what was shown until now and what is: after a change, where the GM looks back, and
     where another state of the same campaign is opened (a backup). ``changed``, ``looked_back`` and ``reopened`` follow,
     and say why. ``begun`` tells that everything is to be looked at from the start; ``opened`` follows both this and
-    ``reopened``.
+    ``reopened``. ``dice_wanted`` carries a command that is not done yet: the players roll its dice at the table.
     """
 
     begun = Signal()
@@ -113,6 +121,7 @@ class Bridge(QObject):
     followed = Signal(Campaign, Campaign)
     changed = Signal(Change)
     refused = Signal(Refusal)
+    dice_wanted = Signal(object)
     looked_back = Signal(object)
 
     def __init__(self, roll: Roll, parent: QObject | None = None) -> None:
@@ -282,15 +291,30 @@ class Bridge(QObject):
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused.
 
+        Without ``faces``, a command whose dice the players roll is not done, either: ``dice_wanted`` asks for them.
         With ``adds_hidden`` players see nothing of new opposition yet, wherever it comes from.
         """
         if isinstance(command, AddCharacters) and self.adds_hidden:
             command = replace(command, hidden=True)
+        if faces is None and self._wants_faces(command):
+            self.dice_wanted.emit(command)
+            return False
 
         def run() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))
 
         return self._try(run, command, faces)
+
+    def _wants_faces(self, command: Asked) -> bool:
+        """Whether the players are to type the dice of a command that no panel has asked about.
+
+        Those of a turn are theirs where the campaign says so, or they typed them the last time.
+        """
+        if not isinstance(command, ASKED_FOR_FACES) or self._past or not self.rules.dice_requests(command):
+            return False
+        if isinstance(command, AddToken):
+            return self.types_dice(command)
+        return self.expects_faces(command) or _are_typed(self._dice_before(command))
 
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.

@@ -87,6 +87,7 @@ class PlayActions(QObject):
         self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
         self._came_out: dict[str, str] = {}
+        bridge.dice_wanted.connect(self.ask_for_dice)
 
     def follow(
         self,
@@ -98,18 +99,28 @@ class PlayActions(QObject):
         self._current, self._crowd, self._is_folded = current, crowd, is_folded
 
     def ask(self, command: Asked) -> None:
-        """Have a command done that needs nothing more; the die of a token that the players roll is asked for first."""
-        bridge = self._bridge
-        if isinstance(command, AddToken) and bridge.rules.dice_requests(command) and bridge.types_dice(command):
-            self._ask_for_die(command)
+        """Have a command done that needs nothing more."""
+        self._bridge.ask(command)
+
+    def ask_for_dice(self, command: Asked) -> None:
+        """Open the panel that takes the dice of a command: of a token that is added, or of the turn that it starts."""
+        if isinstance(command, AddToken):
+            from gmtracker.ui.session.panels import TokenDicePanel
+
+            token = TokenDicePanel(self._bridge, command)
+            token.add_requested.connect(self._on_panel_done)
+            self._open(token)
         else:
-            bridge.ask(command)
+            self._ask_for_turn_dice(command)
 
-    def _ask_for_die(self, command: AddToken) -> None:
-        from gmtracker.ui.session.panels import TokenDicePanel
+    def _ask_for_turn_dice(self, command: Asked) -> None:
+        from gmtracker.ui.turns.encounter import TurnDicePanel
 
-        panel = TokenDicePanel(self._bridge, command)
-        panel.add_requested.connect(self._on_panel_done)
+        open_panel = self._side.panel
+        if isinstance(open_panel, TurnDicePanel) and open_panel.command == command and self._leads_to(TurnDicePanel):
+            return
+        panel = TurnDicePanel(self._bridge, command)
+        panel.turn_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def own_condition(self, people: tuple[CharacterId, ...]) -> None:
@@ -194,11 +205,7 @@ class PlayActions(QObject):
 
     def type_turn(self) -> None:
         """Open the panel that takes the dice of the next turn."""
-        from gmtracker.ui.turns.encounter import NextTurnPanel
-
-        panel = NextTurnPanel(self._bridge)
-        panel.next_requested.connect(self._on_panel_done)
-        self._open(panel)
+        self._ask_for_turn_dice(NextTurn())
 
     def previous_turn(self) -> None:
         """Go back a turn."""
