@@ -113,7 +113,8 @@ class CheckField(Struct, frozen=True, kw_only=True):
     of it (a number other than 0, a yes), or only once it is changed. What is no word can be added.
 
     ``plain`` is the value it has while the GM leaves it alone. ``fills`` are the fields that the sheets fill in anew
-    when this one is changed. ``suits`` is the answer that suits whoever acts better than the one it has, where that was
+    when this one is changed. ``named`` is the number that its name alone means ("Hinder"); 0 where that is asked for.
+    ``suits`` is the answer that suits whoever acts better than the one it has, where that was
     given for somebody else. ``hint`` says what it does, or where its value comes from ("Agility 4, Aiming 2").
     """
 
@@ -127,6 +128,7 @@ class CheckField(Struct, frozen=True, kw_only=True):
     joins: bool = False
     lowest: int = 0
     highest: int = 40
+    named: int = 0
     options: tuple[Option, ...] = ()
     chips: tuple[Chip, ...] = ()
     fills: tuple[str, ...] = ()
@@ -445,6 +447,7 @@ class FormBuilder:
         *,
         lowest: int = 0,
         highest: int = 40,
+        named: int = 0,
         chips: tuple[Chip, ...] = (),
         says: str = "",
         word: Word = "always",
@@ -474,6 +477,7 @@ class FormBuilder:
                 joins=joins,
                 lowest=lowest,
                 highest=highest,
+                named=named,
                 chips=chips,
                 hint=hint,
             )

@@ -10630,6 +10630,10 @@
             <translation>{hero} hat {load} Stress. {stones} mehr wären über 10.</translation>
         </message>
         <message>
+            <source>{hero} has {luck} Luck.</source>
+            <translation>{hero} hat {luck} Luck.</translation>
+        </message>
+        <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} hat bis zum Ende des nächsten Zugs: {what}.</translation>
         </message>

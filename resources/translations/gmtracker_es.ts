@@ -10630,6 +10630,10 @@
             <translation>{hero} tiene {load} Stress. Con {stones} más pasaría de 10.</translation>
         </message>
         <message>
+            <source>{hero} has {luck} Luck.</source>
+            <translation>{hero} tiene {luck} de Luck.</translation>
+        </message>
+        <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} tiene {what} hasta el final del próximo turno.</translation>
         </message>

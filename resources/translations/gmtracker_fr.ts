@@ -10630,6 +10630,10 @@
             <translation>{hero} a {load} Stress. {stones} de plus dépasseraient 10.</translation>
         </message>
         <message>
+            <source>{hero} has {luck} Luck.</source>
+            <translation>{hero} a {luck} Luck.</translation>
+        </message>
+        <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} a {what} jusqu’à la fin du tour suivant.</translation>
         </message>

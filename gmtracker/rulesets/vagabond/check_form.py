@@ -203,9 +203,9 @@ def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> i
 
 def _swing(form: FormBuilder) -> tuple[int, int]:
     hint = tr("Adds a d6. Each Favor cancels a Hinder.")
-    favor = form.number("favor", "Favor", highest=MOST_TIMES, word="if-changed", hint=hint)
+    favor = form.number("favor", "Favor", highest=MOST_TIMES, named=1, word="if-changed", hint=hint)
     hint = tr("Subtracts a d6. Each Hinder cancels a Favor.")
-    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, word="if-changed", hint=hint)
+    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, named=1, word="if-changed", hint=hint)
     return favor, hinder
 
 

@@ -33,7 +33,7 @@ from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_u
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import copies_of
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.i18n import begun, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
@@ -229,7 +229,7 @@ class RowMenu(QObject):
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
                 continue
-            use = as_one([Use(use=kind.key, by=person.id) for person in able])
+            use = as_one(self._uses_of(kind, able))
             preview = self._bridge.rules.preview(use)
             is_open = not preview.can_be_asked or (isinstance(use, Use) and self._bridge.rules.leaves_a_choice(use))
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
@@ -245,6 +245,12 @@ class RowMenu(QObject):
         if not details.isEmpty():
             menu.addMenu(details)
         menu.addSeparator()
+
+    def _uses_of(self, kind: UseKind, people: People) -> list[Use]:
+        """A use by each of them; of several, whoever can't do it is left out, so that the dead don't block a rest."""
+        uses = [Use(use=kind.key, by=person.id) for person in people]
+        possible = [use for use in uses if not self._bridge.rules.preview(use).refused]
+        return possible if len(uses) > 1 and possible else uses
 
     def _add_conditions(self, menu: QMenu, people: People) -> None:
         """Every condition for as long as it usually lasts, and below that for as long as the GM says."""
