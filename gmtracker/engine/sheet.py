@@ -119,6 +119,7 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     load_from_tokens: bool = False
     harms: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
+    was: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -166,6 +167,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_die: bool = False
     anew: str = ""
     awarded: bool = True
+    was: str = ""
 
 
 class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -186,7 +188,8 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
 
     Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. With ``no_turns`` there is
-    no waiting for them either, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    no waiting for them either, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`). ``was`` is the key that it
+    had in an older game file; a token and a track have such a one, too.
     """
 
     key: str
@@ -195,6 +198,7 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
     no_turns: bool = False
+    was: str = ""
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -6548,6 +6548,10 @@
             <translation>Die Spieldatei enthält Fehler. Die bisherige Fassung gilt weiter.</translation>
         </message>
         <message>
+            <source>The game file has new names: {names}.</source>
+            <translation>Die Spieldatei hat neue Namen: {names}.</translation>
+        </message>
+        <message>
             <source>The game file has no errors and is in use.</source>
             <translation>Die Spieldatei ist fehlerfrei und wird verwendet.</translation>
         </message>
@@ -7119,6 +7123,14 @@
         <message>
             <source>This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here.</source>
             <translation>Dieses Spiel ist eingebaut. Zum Ändern eine Kopie im Spieleordner speichern. Die Kopie dort bearbeiten und dann hier prüfen.</translation>
+        </message>
+        <message>
+            <source>This game no longer has that token. Remove it from the row's menu.</source>
+            <translation>Diese Spielmarke gibt es in diesem Spiel nicht mehr. Entferne sie im Menü der Zeile.</translation>
+        </message>
+        <message>
+            <source>This game no longer has this condition. You can only end it.</source>
+            <translation>Diesen Zustand gibt es in diesem Spiel nicht mehr. Du kannst ihn nur beenden.</translation>
         </message>
         <message>
             <source>This game's sheet doesn't have that group of traits.</source>
@@ -8942,6 +8954,10 @@
         <message>
             <source>new game day</source>
             <translation>neuer Spieltag</translation>
+        </message>
+        <message>
+            <source>new names of the game file</source>
+            <translation>neue Namen der Spieldatei</translation>
         </message>
         <message>
             <source>next</source>
@@ -12268,6 +12284,10 @@
         <message>
             <source>“{key}” is reserved by gmtracker, so choose another key</source>
             <translation>„{key}“ ist für gmtracker reserviert: einen anderen Schlüssel wählen</translation>
+        </message>
+        <message>
+            <source>“{key}” is still in use here, so it can't be an old key</source>
+            <translation>„{key}“ ist hier noch in Gebrauch und kann kein alter Schlüssel sein</translation>
         </message>
         <message>
             <source>“{name}”</source>

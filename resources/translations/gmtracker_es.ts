@@ -6548,6 +6548,10 @@
             <translation>El archivo del juego tiene errores. La versión anterior sigue en uso.</translation>
         </message>
         <message>
+            <source>The game file has new names: {names}.</source>
+            <translation>El archivo del juego tiene nombres nuevos: {names}.</translation>
+        </message>
+        <message>
             <source>The game file has no errors and is in use.</source>
             <translation>El archivo del juego no tiene errores y está en uso.</translation>
         </message>
@@ -7119,6 +7123,14 @@
         <message>
             <source>This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here.</source>
             <translation>Este juego viene incluido. Para cambiarlo, guardar una copia en la carpeta de juegos. Editar allí la copia y comprobarla aquí.</translation>
+        </message>
+        <message>
+            <source>This game no longer has that token. Remove it from the row's menu.</source>
+            <translation>Este juego ya no tiene esa ficha. Quítala desde el menú de la fila.</translation>
+        </message>
+        <message>
+            <source>This game no longer has this condition. You can only end it.</source>
+            <translation>Este juego ya no tiene este estado. Solo puedes terminarlo.</translation>
         </message>
         <message>
             <source>This game's sheet doesn't have that group of traits.</source>
@@ -8942,6 +8954,10 @@
         <message>
             <source>new game day</source>
             <translation>nuevo día de juego</translation>
+        </message>
+        <message>
+            <source>new names of the game file</source>
+            <translation>nombres nuevos del archivo del juego</translation>
         </message>
         <message>
             <source>next</source>
@@ -12268,6 +12284,10 @@
         <message>
             <source>“{key}” is reserved by gmtracker, so choose another key</source>
             <translation>«{key}» está reservada para gmtracker: elegir otra clave</translation>
+        </message>
+        <message>
+            <source>“{key}” is still in use here, so it can't be an old key</source>
+            <translation>«{key}» todavía se usa aquí y no puede ser una clave antigua</translation>
         </message>
         <message>
             <source>“{name}”</source>

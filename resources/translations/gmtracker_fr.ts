@@ -6548,6 +6548,10 @@
             <translation>Le fichier du jeu contient des erreurs. La version précédente reste utilisée.</translation>
         </message>
         <message>
+            <source>The game file has new names: {names}.</source>
+            <translation>Le fichier du jeu a de nouveaux noms : {names}.</translation>
+        </message>
+        <message>
             <source>The game file has no errors and is in use.</source>
             <translation>Le fichier du jeu ne contient pas d’erreur et est utilisé.</translation>
         </message>
@@ -7119,6 +7123,14 @@
         <message>
             <source>This game is built in. To change it, save a copy to your games folder. Edit the copy there, then check it here.</source>
             <translation>Ce jeu est intégré. Pour le modifier, enregistrer une copie dans le dossier des jeux. Y modifier la copie, puis la vérifier ici.</translation>
+        </message>
+        <message>
+            <source>This game no longer has that token. Remove it from the row's menu.</source>
+            <translation>Ce jeu n’a plus ce jeton. Retirez-le depuis le menu de la ligne.</translation>
+        </message>
+        <message>
+            <source>This game no longer has this condition. You can only end it.</source>
+            <translation>Ce jeu n’a plus cet état. Vous pouvez seulement y mettre fin.</translation>
         </message>
         <message>
             <source>This game's sheet doesn't have that group of traits.</source>
@@ -8942,6 +8954,10 @@
         <message>
             <source>new game day</source>
             <translation>nouvelle journée de jeu</translation>
+        </message>
+        <message>
+            <source>new names of the game file</source>
+            <translation>nouveaux noms du fichier du jeu</translation>
         </message>
         <message>
             <source>next</source>
@@ -12268,6 +12284,10 @@
         <message>
             <source>“{key}” is reserved by gmtracker, so choose another key</source>
             <translation>« {key} » est réservé à gmtracker : choisir une autre clé</translation>
+        </message>
+        <message>
+            <source>“{key}” is still in use here, so it can't be an old key</source>
+            <translation>« {key} » est encore utilisé ici et ne peut pas être une ancienne clé</translation>
         </message>
         <message>
             <source>“{name}”</source>

@@ -91,7 +91,7 @@ def _tokens(game: GameFile) -> Iterator[sheet.TokenKind]:
     for token in game.tokens:
         sign = SIGNS[token.sign][alike[token.sign] :][:1] or SIGNS[token.sign][-1:]
         alike[token.sign] += 1
-        names = ("key", "name", "plural")
+        names = ("key", "name", "plural", "was")
         yield _as(sheet.TokenKind, token, *names, sign=sign[0], look="stone", awarded="heroes" in token.lies)
 
 

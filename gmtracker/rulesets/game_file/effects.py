@@ -222,7 +222,7 @@ def token_of(game: GameFile, key: str) -> schema.Token:
     """The file's token kind of that key. Refuses where it has none."""
     found = next((token for token in game.tokens if token.key == key), None)
     if found is None:
-        raise Refused("This game doesn't have that token.")
+        raise Refused("This game no longer has that token. Remove it from the row's menu.")
     return found
 
 

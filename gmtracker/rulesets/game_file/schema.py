@@ -18,6 +18,7 @@ LARGEST_FILE = 100_000
 """Bytes that a game file may have: twenty times the largest that comes with the program."""
 
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$", description="Lowercase letters, digits and hyphens.")]
+OldKey = Annotated[str, Meta(pattern="^([a-z][a-z0-9-]{0,39})?$", description="The key that it had before.")]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Sentence = Annotated[str, Meta(max_length=300)]
 Notation = Annotated[str, Meta(max_length=200, description="Dice, numbers and @traits: d20 + @Might - 1.")]
@@ -58,7 +59,7 @@ class Track(Part, frozen=True, kw_only=True):
     ``unit`` and ``units`` name what it counts, one and several. ``look`` is how it is drawn. A "ladder" needs a name
     for every value in ``rungs``. ``highest-from`` lists traits that set the maximum. The first one on the sheet counts.
     If there is none, ``highest`` counts. The track starts at ``lowest``, or at the maximum if it ``starts-full``. It is
-    colored from ``warn-at`` on.
+    colored from ``warn-at`` on. ``was`` is the old key of a track that you renamed.
     """
 
     key: Key
@@ -73,6 +74,7 @@ class Track(Part, frozen=True, kw_only=True):
     starts_full: bool = False
     warn_at: Number = 0
     sides: tuple[Side, ...] = BOTH
+    was: OldKey = ""
 
 
 class Start(Part, frozen=True, kw_only=True):
@@ -91,6 +93,7 @@ class Token(Part, frozen=True, kw_only=True):
     """A kind of token. ``lies`` lists its places: "heroes", "opposition", the GM's "hand", or the keys of pools.
 
     ``most`` is how many tokens one character or place can hold (0: no limit). ``sign`` is how it is drawn.
+    ``was`` is the old key of a token that you renamed.
     """
 
     key: Key
@@ -100,6 +103,7 @@ class Token(Part, frozen=True, kw_only=True):
     lies: Annotated[tuple[str, ...], Meta(min_length=1)] = ("heroes",)
     most: Count = 0
     start: tuple[Start, ...] = ()
+    was: OldKey = ""
 
 
 class Pool(Part, frozen=True, kw_only=True):
@@ -159,6 +163,7 @@ class Condition(Part, frozen=True, kw_only=True):
     """A condition of a character, shown as a word on the row.
 
     ``lasts`` is how long it lasts by default. A character who is ``out`` takes no turns and no part in a fight.
+    ``was`` is the old key of a condition that you renamed.
     """
 
     key: Key
@@ -166,6 +171,7 @@ class Condition(Part, frozen=True, kw_only=True):
     meaning: Sentence
     lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
+    was: OldKey = ""
 
 
 class Action(Part, frozen=True, kw_only=True):

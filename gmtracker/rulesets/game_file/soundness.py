@@ -72,6 +72,12 @@ def _keys(game: GameFile) -> Found:
         for at, one in enumerate(getattr(game, name)):
             if one.key in guarded:
                 yield (name, at, "key"), tr("“{key}” is reserved by gmtracker, so choose another key", key=one.key)
+    for name in ("tracks", "tokens", "conditions"):
+        taken = {one.key for one in getattr(game, name)}
+        for at, one in enumerate(getattr(game, name)):
+            if one.was and one.was in taken:
+                yield (name, at, "was"), tr("“{key}” is still in use here, so it can't be an old key", key=one.was)
+            taken.add(one.was)
     letters: set[str] = set()
     for at, use in enumerate(game.uses):
         if use.shortcut and (use.shortcut in letters or not use.token):

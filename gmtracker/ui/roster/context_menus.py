@@ -34,6 +34,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import copies_of
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import TrackKind, UseKind
+from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
 from gmtracker.i18n import begun, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
@@ -257,13 +258,14 @@ class RowMenu(QObject):
         campaign = self._bridge.shown
         conditions = menu.addMenu(tr("&Conditions"))
         conditions.setToolTipsVisible(True)
-        for kind in campaign.game.conditions:
+        for kind in condition_kinds(campaign.game, people):
             key = kind.key
-            without = [person.id for person in people if not person.has_condition(key)]
+            able = [person for person in people if is_described(campaign.game, key) or person.has_condition(key)]
+            without = [person.id for person in able if not person.has_condition(key)]
             wishes = [
                 SetCondition(character=own_id, condition=key, until=usual_until(campaign, own_id, key))
                 for own_id in without
-            ] or [SetCondition(character=person.id, condition=key, on=False) for person in people]
+            ] or [SetCondition(character=person.id, condition=key, on=False) for person in able]
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
         conditions.addSeparator()
         for span in spans(campaign):
@@ -312,7 +314,7 @@ class RowMenu(QObject):
         """What can be held and lies in no pool from which it could be dragged: one more, one fewer."""
         campaign = self._bridge.shown
         in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
-        for kind in campaign.game.tokens:
+        for kind in token_kinds(campaign, people):
             gifts = [AddToken(kind=kind.key, place=held_by(person.id)) for person in people]
             more = [gift for gift in gifts if not self._bridge.rules.preview(gift).refused]
             held = [campaign.tokens_at(gift.place, kind.key) for gift in gifts]
