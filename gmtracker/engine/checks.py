@@ -448,13 +448,14 @@ class FormBuilder:
         lowest: int = 0,
         highest: int = 40,
         named: int = 0,
+        numbers: tuple[int, ...] = (),
         chips: tuple[Chip, ...] = (),
         says: str = "",
         word: Word = "always",
         joins: bool = False,
         hint: str = "",
     ) -> int:
-        """A whole number within a range; one set beyond it counts as the nearest within.
+        """A whole number within a range; one set beyond it, or none of the ``numbers``, counts as the nearest of them.
 
         ``says`` has a place for the ``{value}``, or for it with its sign (``{signed}``); else it is said after the
         name, or alone where it joins the word before it.
@@ -462,6 +463,8 @@ class FormBuilder:
         given = self.draft.value(key)
         is_number = isinstance(given, int) and not isinstance(given, bool)
         value = max(lowest, min(int(given), highest)) if is_number and given is not None else plain
+        if numbers and value != plain:
+            value = min(numbers, key=lambda number: abs(number - value))
         if self._values_only:
             return value
         template = says or ("{value}" if joins else "{name} {value}")

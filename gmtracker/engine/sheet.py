@@ -63,7 +63,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
     ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
     the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
-    lists.
+    lists. ``numbers`` are the only ranks that there are, the lowest first; any within the bounds where it is empty.
     """
 
     key: str
@@ -73,10 +73,15 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: str = ""
     lowest: int = 0
     highest: int = 20
+    numbers: tuple[int, ...] = ()
     fixed: bool = False
     closed: bool = False
     linked_to: str = ""
     suggested: tuple[TraitSuggestion, ...] = ()
+
+    def allows(self, rank: int) -> bool:
+        """Whether a trait of the group can have that rank."""
+        return rank in self.numbers if self.numbers else self.lowest <= rank <= self.highest
 
 
 class TraitLimit(Struct, frozen=True, omit_defaults=True):

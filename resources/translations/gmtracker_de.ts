@@ -7421,6 +7421,10 @@
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
         </message>
         <message>
+            <source>Type one of {numbers}.</source>
+            <translation>Gib eine von diesen Zahlen ein: {numbers}.</translation>
+        </message>
+        <message>
             <source>Type some text for the note.</source>
             <translation>Einen Text für die Notiz eintippen.</translation>
         </message>
@@ -10005,6 +10009,10 @@
             <translation>true oder false schreiben, nicht „{word}“</translation>
         </message>
         <message>
+            <source>use “numbers” or “step”, not both</source>
+            <translation>„numbers“ oder „step“ verwenden, nicht beides</translation>
+        </message>
+        <message>
             <source>use “roll” or “heroes-first”, not both</source>
             <translation>„roll“ oder „heroes-first“ verwenden, nicht beides</translation>
         </message>
@@ -11114,6 +11122,10 @@
             <translation>{name} hat keine Adds in Reality und kann keinen Soak machen.</translation>
         </message>
         <message>
+            <source>{name} has no checks in this game.</source>
+            <translation>{name} hat in diesem Spiel keine Proben.</translation>
+        </message>
+        <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} hat keine Komplikation und verdient weniger Victory points.</translation>
         </message>
@@ -11528,6 +11540,10 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{name}: {skill} {dn}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait} must be one of {numbers}.</source>
+            <translation>{trait} von {name} muss eine dieser Zahlen sein: {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
@@ -12066,6 +12082,10 @@
             <translation>{value} liegt nicht zwischen {low} und {high}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
+            <source>{value} is not one of {numbers}. It was skipped.</source>
+            <translation>{value} ist keine dieser Zahlen: {numbers}. Der Wert wurde ausgelassen.</translation>
+        </message>
+        <message>
             <source>{value} of {highest}</source>
             <translation>{value} von {highest}</translation>
         </message>
@@ -12332,6 +12352,10 @@
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>„{trait}“ wird Teil des Namens. Für das Merkmal eine Zahl dahinter eintippen.</translation>
+        </message>
+        <message>
+            <source>“{use}” would change nothing.</source>
+            <translation>„{use}“ würde nichts ändern.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>

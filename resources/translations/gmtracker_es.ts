@@ -7421,6 +7421,10 @@
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
         </message>
         <message>
+            <source>Type one of {numbers}.</source>
+            <translation>Escribe uno de estos números: {numbers}.</translation>
+        </message>
+        <message>
             <source>Type some text for the note.</source>
             <translation>Hay que escribir el texto de la nota.</translation>
         </message>
@@ -10005,6 +10009,10 @@
             <translation>escribir true o false, no «{word}»</translation>
         </message>
         <message>
+            <source>use “numbers” or “step”, not both</source>
+            <translation>usar «numbers» o «step», no ambos</translation>
+        </message>
+        <message>
             <source>use “roll” or “heroes-first”, not both</source>
             <translation>usar «roll» o «heroes-first», no ambos</translation>
         </message>
@@ -11114,6 +11122,10 @@
             <translation>{name} no tiene adds en Reality y no puede hacer un Soak.</translation>
         </message>
         <message>
+            <source>{name} has no checks in this game.</source>
+            <translation>{name} no tiene pruebas en este juego.</translation>
+        </message>
+        <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} no tiene ninguna complicación y ganará menos Victory points.</translation>
         </message>
@@ -11528,6 +11540,10 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name}: {dn}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait} must be one of {numbers}.</source>
+            <translation>{trait} de {name} debe ser uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
@@ -12066,6 +12082,10 @@
             <translation>{value} no está entre {low} y {high}. Se ha omitido.</translation>
         </message>
         <message>
+            <source>{value} is not one of {numbers}. It was skipped.</source>
+            <translation>{value} no es ninguno de estos números: {numbers}. Se ha omitido.</translation>
+        </message>
+        <message>
             <source>{value} of {highest}</source>
             <translation>{value} de {highest}</translation>
         </message>
@@ -12332,6 +12352,10 @@
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>«{trait}» pasa a ser parte del nombre. Para fijar el rasgo, escribir un número detrás.</translation>
+        </message>
+        <message>
+            <source>“{use}” would change nothing.</source>
+            <translation>«{use}» no cambiaría nada.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>

@@ -7421,6 +7421,10 @@
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
         </message>
         <message>
+            <source>Type one of {numbers}.</source>
+            <translation>Saisissez l’un de ces nombres : {numbers}.</translation>
+        </message>
+        <message>
             <source>Type some text for the note.</source>
             <translation>Saisir le texte de la note.</translation>
         </message>
@@ -10005,6 +10009,10 @@
             <translation>écrire true ou false, pas « {word} »</translation>
         </message>
         <message>
+            <source>use “numbers” or “step”, not both</source>
+            <translation>utiliser « numbers » ou « step », pas les deux</translation>
+        </message>
+        <message>
             <source>use “roll” or “heroes-first”, not both</source>
             <translation>utiliser « roll » ou « heroes-first », pas les deux</translation>
         </message>
@@ -11114,6 +11122,10 @@
             <translation>{name} n’a pas d’adds en Reality et ne peut pas faire de Soak.</translation>
         </message>
         <message>
+            <source>{name} has no checks in this game.</source>
+            <translation>{name} n’a pas de tests dans ce jeu.</translation>
+        </message>
+        <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} n’a pas de complication et gagnera moins de Victory points.</translation>
         </message>
@@ -11528,6 +11540,10 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name} {dn}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait} must be one of {numbers}.</source>
+            <translation>{trait} de {name} doit être l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
@@ -12066,6 +12082,10 @@
             <translation>{value} n’est pas entre {low} et {high}. La valeur a été ignorée.</translation>
         </message>
         <message>
+            <source>{value} is not one of {numbers}. It was skipped.</source>
+            <translation>{value} n’est aucun de ces nombres : {numbers}. La valeur a été ignorée.</translation>
+        </message>
+        <message>
             <source>{value} of {highest}</source>
             <translation>{value} sur {highest}</translation>
         </message>
@@ -12332,6 +12352,10 @@
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>« {trait} » devient une partie du nom. Pour fixer le trait, saisir un nombre derrière.</translation>
+        </message>
+        <message>
+            <source>“{use}” would change nothing.</source>
+            <translation>« {use} » ne changerait rien.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>

@@ -16,7 +16,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import titled, tr
-from gmtracker.rulesets.game_file.description import CHECK
+from gmtracker.rulesets.game_file.description import CHECK, numbers_of
 from gmtracker.rulesets.game_file.effects import look_at, rank_of
 from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, excess_of, resolved, values_of, written
 from gmtracker.rulesets.game_file.odds import Reading, compares, outcome_of, reader_of
@@ -114,7 +114,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     by, on = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
     form.section(by.name if by else SOMEBODY)
-    check = _which(game, form)
+    check = _which(game, form, by)
     values: dict[Ref, int | Roll] = {}
     several = len(game.checks) > 1
     trait = _trait(game, form, by, check.traits, values, "trait", "rank", joins=several) if check.traits else ""
@@ -188,11 +188,15 @@ def has_target(check: Check) -> bool:
     return check.targets or befalls_target or bool(check.against and (check.against.trait or check.against.roll))
 
 
-def _which(game: GameFile, form: FormBuilder) -> Check:
-    if len(game.checks) == 1:
-        return game.checks[0]
-    options = tuple(Option(check.key, check.name) for check in game.checks)
-    asked = (ask.key for check in game.checks for ask in check.asks)
+def _which(game: GameFile, form: FormBuilder, by: Character | None) -> Check:
+    """The kind of check: one of those for the side of whoever acts. Raises Refused where that side has none."""
+    checks = [check for check in game.checks if by is None or by.side in check.sides]
+    if not checks:
+        raise Refused("{name} has no checks in this game.", name=by.name if by else SOMEBODY)
+    if len(checks) == 1:
+        return checks[0]
+    options = tuple(Option(check.key, check.name) for check in checks)
+    asked = (ask.key for check in checks for ask in check.asks)
     fills = ("trait", "rank", "against", "their", "their-rank", *asked)
     return check_of(game, form.choice("check", tr("Check"), options, fills=fills))
 
@@ -229,6 +233,7 @@ def _trait(
         rank,
         lowest=kind.lowest,
         highest=max(kind.highest, rank),
+        numbers=numbers_of(kind),
         joins=True,
     )
     link = (trait.link if trait else "") or kind.links.get(chosen, "")

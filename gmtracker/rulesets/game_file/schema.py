@@ -37,8 +37,10 @@ class Traits(Part, frozen=True, kw_only=True):
     """A group of traits on a sheet, such as abilities or skills.
 
     ``one`` is the name of a single trait. ``values`` is "number", or "words" for traits without a number.
-    ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from ``names``. "fixed": all
-    traits from ``names``, and no others. ``links`` links a name to a trait of the group ``linked-to``.
+    ``numbers`` lists the only values of a trait, such as the sizes of its die. ``step`` is the distance between values,
+    counted from ``lowest``. ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from
+    ``names``. "fixed": all traits from ``names``, and no others. ``links`` links a name to a trait of the group
+    ``linked-to``.
     """
 
     key: Key
@@ -47,6 +49,8 @@ class Traits(Part, frozen=True, kw_only=True):
     values: Literal["number", "words"] = "number"
     lowest: Number = 0
     highest: Number = 20
+    numbers: tuple[Number, ...] = ()
+    step: Annotated[int, Meta(ge=1, le=100)] = 1
     list: Literal["open", "closed", "fixed"] = "open"
     names: tuple[Name, ...] = ()
     linked_to: str = ""
@@ -282,14 +286,15 @@ class Outcome(Part, frozen=True, kw_only=True):
 class Check(Part, frozen=True, kw_only=True):
     """A kind of check: its ``roll``, what that is ``against``, and its outcomes.
 
-    ``traits`` lists the groups you choose "@trait" from. "@link" is the trait it is linked to. ``reads`` says how the
-    dice count: "sum" adds them up, "highest" uses the highest die, "successes" counts the dice that show ``success-at``
-    or more.
+    ``traits`` lists the groups you choose "@trait" from. "@link" is the trait it is linked to. ``sides`` says
+    whose check it is. ``reads`` says how the dice count: "sum" adds them up, "highest" uses the highest die,
+    "successes" counts the dice that show ``success-at`` or more.
     """
 
     key: Key
     name: Name
     traits: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = BOTH
     roll: Notation
     reads: Literal["sum", "highest", "successes"] = "sum"
     success_at: Number = 0

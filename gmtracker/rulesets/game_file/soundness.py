@@ -127,6 +127,8 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
 def _traits(game: GameFile, group: Traits, place: Place) -> Found:
     if group.lowest > group.highest:
         yield (*place, "lowest"), tr("it must not be higher than “highest”")
+    if group.numbers and group.step > 1:
+        yield (*place, "step"), tr("use “numbers” or “step”, not both")
     if group.list != "open" and not group.names:
         yield (*place, "names"), tr("a list that is not “open” needs “names”")
     if len(set(group.names)) < len(group.names):

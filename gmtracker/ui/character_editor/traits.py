@@ -110,7 +110,9 @@ class TraitRow(QWidget):
         if group.values == "text":
             return
         lowest = 0 if group.values == "both" else group.lowest
-        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, number_of(group))
+        numbers = tuple(sorted({*group.numbers, trait.rank})) if group.numbers else ()
+        bounds = min(lowest, trait.rank), max(group.highest, trait.rank)
+        self._rank = self._number(*bounds, trait.rank, number_of(group), numbers)
         if group.values == "both":
             self._penalty = self._number(0, max(-group.lowest, trait.penalty), trait.penalty, tr("penalty"))
 
@@ -152,8 +154,8 @@ class TraitRow(QWidget):
         line.textEdited.connect(self.changed)
         return line
 
-    def _number(self, lowest: int, highest: int, value: int, name: str) -> SpinField:
-        field = SpinField(lowest, highest, value, self)
+    def _number(self, lowest: int, highest: int, value: int, name: str, numbers: tuple[int, ...] = ()) -> SpinField:
+        field = SpinField(lowest, highest, value, self, numbers=numbers)
         field.setAccessibleName(titled(self._trait.name, name))
         field.edited.connect(self.changed)
         self._row.addWidget(field)
