@@ -64,6 +64,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
     the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
     lists. ``numbers`` are the only ranks that there are, the lowest first; any within the bounds where it is empty.
+    ``dice`` is what the dice beside a name without a number are called; a description where that is empty.
     """
 
     key: str
@@ -74,6 +75,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lowest: int = 0
     highest: int = 20
     numbers: tuple[int, ...] = ()
+    dice: str = ""
     fixed: bool = False
     closed: bool = False
     linked_to: str = ""

@@ -2178,6 +2178,10 @@
             <translation>Schaden (7 oder 2d6+1)</translation>
         </message>
         <message>
+            <source>Damage dice</source>
+            <translation>Schadenswürfel</translation>
+        </message>
+        <message>
             <source>Damage d{size}</source>
             <translation>Schaden d{size}</translation>
         </message>
@@ -2843,6 +2847,10 @@
         <message>
             <source>For a number of rounds</source>
             <translation>Für eine Anzahl von Runden</translation>
+        </message>
+        <message>
+            <source>For example: 2d6</source>
+            <translation>Zum Beispiel: 2d6</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -4248,8 +4256,8 @@
             <translation>Bei den Gegnern hat jemand den Mut verloren und sucht einen Ausweg.</translation>
         </message>
         <message>
-            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Ein Angriff von {name} endet nicht mit Würfeln. So schreiben: „Longsword d8“.</translation>
+            <source>One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.</source>
+            <translation>Ein Angriff von {name} hat keine Würfel. Trag sie daneben ein, zum Beispiel „2d6“.</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>

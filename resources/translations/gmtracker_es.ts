@@ -2178,6 +2178,10 @@
             <translation>Daño (7, o 2d6+1)</translation>
         </message>
         <message>
+            <source>Damage dice</source>
+            <translation>Dados de daño</translation>
+        </message>
+        <message>
             <source>Damage d{size}</source>
             <translation>Daño d{size}</translation>
         </message>
@@ -2843,6 +2847,10 @@
         <message>
             <source>For a number of rounds</source>
             <translation>Durante varias rondas</translation>
+        </message>
+        <message>
+            <source>For example: 2d6</source>
+            <translation>Por ejemplo: 2d6</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -4248,8 +4256,8 @@
             <translation>Alguien del bando contrario ha perdido el ánimo y busca una salida.</translation>
         </message>
         <message>
-            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Un ataque de {name} no termina en dados. Escribirlo así: «Longsword d8».</translation>
+            <source>One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.</source>
+            <translation>Un ataque de {name} no tiene dados. Escríbelos al lado, por ejemplo «2d6».</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>

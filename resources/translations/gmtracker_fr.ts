@@ -2178,6 +2178,10 @@
             <translation>Dégâts (7, ou 2d6+1)</translation>
         </message>
         <message>
+            <source>Damage dice</source>
+            <translation>Dés de dégâts</translation>
+        </message>
+        <message>
             <source>Damage d{size}</source>
             <translation>Dégâts d{size}</translation>
         </message>
@@ -2843,6 +2847,10 @@
         <message>
             <source>For a number of rounds</source>
             <translation>Pendant plusieurs rounds</translation>
+        </message>
+        <message>
+            <source>For example: 2d6</source>
+            <translation>Par exemple : 2d6</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -4248,8 +4256,8 @@
             <translation>L’un des adversaires a perdu courage et cherche une issue.</translation>
         </message>
         <message>
-            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Une attaque de {name} ne se termine pas par des dés. L’écrire ainsi : « Longsword d8 ».</translation>
+            <source>One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.</source>
+            <translation>Une attaque de {name} n’a pas de dés. Indiquez-les à côté, par exemple « 2d6 ».</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>

@@ -399,10 +399,11 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
 
 
 def rank_said(campaign: Campaign, trait: Trait) -> str:
-    """Ranks as they follow a trait's name: "4", "+4 and −2"; empty in a group without any."""
-    values = campaign.game.trait_group(trait.group).values
+    """Ranks, or dice, as they follow a trait's name: "4", "+4 and −2", "2d6"; empty in a group without any."""
+    group = campaign.game.trait_group(trait.group)
+    values = group.values
     if values == "text":
-        return ""
+        return trait.text if group.dice else ""
     if values == "rank" or not trait.penalty:
         return number_said(trait.rank)
     if not trait.rank:

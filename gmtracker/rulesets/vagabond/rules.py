@@ -118,7 +118,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     with_dice = len(tuple(attacks_of(character)))
     if len(character.traits_in(ATTACKS)) > with_dice:
         found.append(
-            tr("One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.", name=character.name)
+            tr("One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.", name=character.name)
         )
     return tuple(found)
 

@@ -205,5 +205,5 @@ def test_warnings_name_what_a_sheet_lacks() -> None:
 def test_an_attack_that_does_not_end_in_its_dice_is_warned_of() -> None:
     table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
     assert table.rules.warnings(who(table, "Aila")) == (
-        "One of Aila's attacks does not end in dice. Write it like “Longsword d8”.",
+        "One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",
     )
