@@ -4053,6 +4053,10 @@
             <translation>Nichts mehr übrig zum Mitwürfeln: {what}.</translation>
         </message>
         <message>
+            <source>Nobody has anything to recover from.</source>
+            <translation>Niemand hat etwas, wovon er sich erholen könnte.</translation>
+        </message>
+        <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
             <translation>Erwacht bei Lärm, außer wenn zugleich Exhausted.</translation>
         </message>
@@ -4755,6 +4759,10 @@
             <translation>Genutzte Recovers</translation>
         </message>
         <message>
+            <source>Recovery</source>
+            <translation>Erholung</translation>
+        </message>
+        <message>
             <source>Red-Handed</source>
             <translation>Auf frischer Tat</translation>
         </message>
@@ -4829,6 +4837,10 @@
         <message>
             <source>Removes</source>
             <translation>Entfernt</translation>
+        </message>
+        <message>
+            <source>Removes all Shock and conditions, and as many Wounds as you say.</source>
+            <translation>Entfernt allen Shock und alle Zustände und so viele Wounds, wie du angibst.</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -7780,6 +7792,10 @@
             <translation>Wounds und Zustände</translation>
         </message>
         <message>
+            <source>Wounds healed</source>
+            <translation>Geheilte Wounds</translation>
+        </message>
+        <message>
             <source>Wounds removed</source>
             <translation>Entfernte Wunden</translation>
         </message>
@@ -9013,6 +9029,10 @@
             <translation>kein Schaden</translation>
         </message>
         <message>
+            <source>no longer {condition}</source>
+            <translation>nicht mehr {condition}</translation>
+        </message>
+        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>kein keine nicht ende beende beenden aus weg ohne</translation>
@@ -9627,6 +9647,10 @@
         <message>
             <source>the heroes' Rest</source>
             <translation>Rast für die Helden</translation>
+        </message>
+        <message>
+            <source>the heroes' recovery</source>
+            <translation>Erholung der Helden</translation>
         </message>
         <message>
             <source>the hit</source>
@@ -11158,6 +11182,10 @@
             <translation>{name} hat nichts davon.</translation>
         </message>
         <message>
+            <source>{name} has nothing to recover from.</source>
+            <translation>{name} hat nichts, wovon eine Erholung nötig wäre.</translation>
+        </message>
+        <message>
             <source>{name} has nothing to spend.</source>
             <translation>{name} hat nichts zum Ausgeben.</translation>
         </message>
@@ -11346,6 +11374,14 @@
             <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>
         <message>
+            <source>{name} recovers.</source>
+            <translation>{name} erholt sich.</translation>
+        </message>
+        <message>
+            <source>{name} recovers: {what}.</source>
+            <translation>{name} erholt sich: {what}.</translation>
+        </message>
+        <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
             <translation>{name} erhält {amount} HP zurück: {old} → {new}.</translation>
         </message>
@@ -11520,6 +11556,10 @@
         <message>
             <source>{name}'s open check is canceled. The game file no longer has this check.</source>
             <translation>Die offene Probe von {name} wird abgebrochen. Die Spieldatei enthält diese Probe nicht mehr.</translation>
+        </message>
+        <message>
+            <source>{name}'s recovery</source>
+            <translation>Erholung von {name}</translation>
         </message>
         <message>
             <source>{name}'s rest</source>

@@ -4053,6 +4053,10 @@
             <translation>No queda nada con que tirar: {what}.</translation>
         </message>
         <message>
+            <source>Nobody has anything to recover from.</source>
+            <translation>Nadie tiene nada de qué recuperarse.</translation>
+        </message>
+        <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
             <translation>El ruido despierta al personaje, salvo si además está Exhausted.</translation>
         </message>
@@ -4755,6 +4759,10 @@
             <translation>Recovers usados</translation>
         </message>
         <message>
+            <source>Recovery</source>
+            <translation>Recuperación</translation>
+        </message>
+        <message>
             <source>Red-Handed</source>
             <translation>In fraganti</translation>
         </message>
@@ -4829,6 +4837,10 @@
         <message>
             <source>Removes</source>
             <translation>Quita</translation>
+        </message>
+        <message>
+            <source>Removes all Shock and conditions, and as many Wounds as you say.</source>
+            <translation>Quita todo el Shock, todos los estados y tantas Wounds como indiques.</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -7780,6 +7792,10 @@
             <translation>Wounds y estados</translation>
         </message>
         <message>
+            <source>Wounds healed</source>
+            <translation>Wounds curadas</translation>
+        </message>
+        <message>
             <source>Wounds removed</source>
             <translation>Heridas quitadas</translation>
         </message>
@@ -9013,6 +9029,10 @@
             <translation>sin daño</translation>
         </message>
         <message>
+            <source>no longer {condition}</source>
+            <translation>ya no {condition}</translation>
+        </message>
+        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>no sin fin quitar terminar</translation>
@@ -9627,6 +9647,10 @@
         <message>
             <source>the heroes' Rest</source>
             <translation>Rest de los héroes</translation>
+        </message>
+        <message>
+            <source>the heroes' recovery</source>
+            <translation>recuperación de los héroes</translation>
         </message>
         <message>
             <source>the hit</source>
@@ -11158,6 +11182,10 @@
             <translation>{name} no tiene ninguno.</translation>
         </message>
         <message>
+            <source>{name} has nothing to recover from.</source>
+            <translation>{name} no tiene nada de qué recuperarse.</translation>
+        </message>
+        <message>
             <source>{name} has nothing to spend.</source>
             <translation>{name} no tiene nada que gastar.</translation>
         </message>
@@ -11346,6 +11374,14 @@
             <translation>{name} llega a 5 Fatigue y muere.</translation>
         </message>
         <message>
+            <source>{name} recovers.</source>
+            <translation>{name} se recupera.</translation>
+        </message>
+        <message>
+            <source>{name} recovers: {what}.</source>
+            <translation>{name} se recupera: {what}.</translation>
+        </message>
+        <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
             <translation>{name} recupera {amount} HP: {old} → {new}.</translation>
         </message>
@@ -11520,6 +11556,10 @@
         <message>
             <source>{name}'s open check is canceled. The game file no longer has this check.</source>
             <translation>La prueba abierta de {name} se cancela. El archivo del juego ya no tiene esa prueba.</translation>
+        </message>
+        <message>
+            <source>{name}'s recovery</source>
+            <translation>recuperación de {name}</translation>
         </message>
         <message>
             <source>{name}'s rest</source>

@@ -4053,6 +4053,10 @@
             <translation>Il ne reste rien à lancer : {what}.</translation>
         </message>
         <message>
+            <source>Nobody has anything to recover from.</source>
+            <translation>Personne n’a rien dont se remettre.</translation>
+        </message>
+        <message>
             <source>Noise wakes them, unless they are also exhausted.</source>
             <translation>Le bruit réveille le personnage, sauf s’il est aussi Exhausted.</translation>
         </message>
@@ -4755,6 +4759,10 @@
             <translation>Recovers utilisés</translation>
         </message>
         <message>
+            <source>Recovery</source>
+            <translation>Récupération</translation>
+        </message>
+        <message>
             <source>Red-Handed</source>
             <translation>Pris sur le fait</translation>
         </message>
@@ -4829,6 +4837,10 @@
         <message>
             <source>Removes</source>
             <translation>Efface</translation>
+        </message>
+        <message>
+            <source>Removes all Shock and conditions, and as many Wounds as you say.</source>
+            <translation>Retire tout le Shock, tous les états et autant de Wounds que vous l’indiquez.</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -7780,6 +7792,10 @@
             <translation>Wounds et états</translation>
         </message>
         <message>
+            <source>Wounds healed</source>
+            <translation>Wounds soignées</translation>
+        </message>
+        <message>
             <source>Wounds removed</source>
             <translation>Blessures effacées</translation>
         </message>
@@ -9013,6 +9029,10 @@
             <translation>aucun dégât</translation>
         </message>
         <message>
+            <source>no longer {condition}</source>
+            <translation>plus {condition}</translation>
+        </message>
+        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>pas sans fin finir ôter</translation>
@@ -9627,6 +9647,10 @@
         <message>
             <source>the heroes' Rest</source>
             <translation>repos des héros</translation>
+        </message>
+        <message>
+            <source>the heroes' recovery</source>
+            <translation>récupération des héros</translation>
         </message>
         <message>
             <source>the hit</source>
@@ -11158,6 +11182,10 @@
             <translation>{name} n’en a aucun.</translation>
         </message>
         <message>
+            <source>{name} has nothing to recover from.</source>
+            <translation>{name} n’a rien dont se remettre.</translation>
+        </message>
+        <message>
             <source>{name} has nothing to spend.</source>
             <translation>{name} n’a rien à dépenser.</translation>
         </message>
@@ -11346,6 +11374,14 @@
             <translation>{name} atteint 5 Fatigue et meurt.</translation>
         </message>
         <message>
+            <source>{name} recovers.</source>
+            <translation>{name} se remet.</translation>
+        </message>
+        <message>
+            <source>{name} recovers: {what}.</source>
+            <translation>{name} se remet : {what}.</translation>
+        </message>
+        <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
             <translation>{name} récupère {amount} HP : {old} → {new}.</translation>
         </message>
@@ -11520,6 +11556,10 @@
         <message>
             <source>{name}'s open check is canceled. The game file no longer has this check.</source>
             <translation>Le test en cours de {name} est annulé. Le fichier du jeu n’a plus ce test.</translation>
+        </message>
+        <message>
+            <source>{name}'s recovery</source>
+            <translation>récupération de {name}</translation>
         </message>
         <message>
             <source>{name}'s rest</source>
