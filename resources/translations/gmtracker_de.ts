@@ -1136,6 +1136,11 @@
             <translation>Auch getroffen</translation>
         </message>
         <message>
+            <source>Also saves</source>
+            <comment>other heroes, against the same action</comment>
+            <translation>Rettungswurf auch</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Immer zeigen</translation>
         </message>
@@ -1829,6 +1834,10 @@
             <translation>Wählen, wer noch getroffen wird.</translation>
         </message>
         <message>
+            <source>Choose who else makes this save.</source>
+            <translation>Wähle, wer diesen Rettungswurf noch macht.</translation>
+        </message>
+        <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Zuerst wählen, wer die Defeat-Probe macht.</translation>
         </message>
@@ -2423,6 +2432,10 @@
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
             <translation>Jeder Helfer kann nur einmal helfen. Die handelnde Figur kann nicht helfen.</translation>
+        </message>
+        <message>
+            <source>Each hero rolls with their own stats. Those who fail take the same damage.</source>
+            <translation>Alle Helden würfeln mit ihren eigenen Werten. Wer scheitert, nimmt denselben Schaden.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>

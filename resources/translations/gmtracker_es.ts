@@ -1136,6 +1136,11 @@
             <translation>También alcanzados</translation>
         </message>
         <message>
+            <source>Also saves</source>
+            <comment>other heroes, against the same action</comment>
+            <translation>Salvación también</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Mostrarla siempre</translation>
         </message>
@@ -1829,6 +1834,10 @@
             <translation>Elegir quién más recibe el impacto.</translation>
         </message>
         <message>
+            <source>Choose who else makes this save.</source>
+            <translation>Elige quién más hace esta salvación.</translation>
+        </message>
+        <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Elegir primero quién hace la prueba de Defeat.</translation>
         </message>
@@ -2423,6 +2432,10 @@
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
             <translation>Cada ayudante solo puede ayudar una vez. El personaje que actúa no puede ayudar.</translation>
+        </message>
+        <message>
+            <source>Each hero rolls with their own stats. Those who fail take the same damage.</source>
+            <translation>Cada héroe tira con sus propios valores. Quienes fallan reciben el mismo daño.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>

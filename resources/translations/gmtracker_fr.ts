@@ -1136,6 +1136,11 @@
             <translation>Aussi touchés</translation>
         </message>
         <message>
+            <source>Also saves</source>
+            <comment>other heroes, against the same action</comment>
+            <translation>Sauvegarde aussi</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Toujours l’afficher</translation>
         </message>
@@ -1829,6 +1834,10 @@
             <translation>Choisir qui d’autre est touché.</translation>
         </message>
         <message>
+            <source>Choose who else makes this save.</source>
+            <translation>Choisissez qui d’autre fait cette sauvegarde.</translation>
+        </message>
+        <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Choisir d’abord qui fait le test de Defeat.</translation>
         </message>
@@ -2423,6 +2432,10 @@
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
             <translation>Chaque assistant ne peut aider qu’une fois. Le personnage qui agit ne peut pas aider.</translation>
+        </message>
+        <message>
+            <source>Each hero rolls with their own stats. Those who fail take the same damage.</source>
+            <translation>Chaque héros lance les dés avec ses propres valeurs. Ceux qui échouent subissent les mêmes dégâts.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
