@@ -8885,8 +8885,8 @@
             <translation>nötig ist genau eines von gain, lose oder fill</translation>
         </message>
         <message>
-            <source>it needs exactly one of token, track, condition or says</source>
-            <translation>nötig ist genau eines von token, track, condition oder says</translation>
+            <source>it needs exactly one of token, track, condition, says or roll</source>
+            <translation>es braucht genau eines von token, track, condition, says und roll</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -9166,6 +9166,10 @@
         <message>
             <source>only a ladder can have rungs</source>
             <translation>nur eine Leiter hat Sprossen</translation>
+        </message>
+        <message>
+            <source>only an outcome of a check can have a check that follows</source>
+            <translation>nur auf ein Ergebnis einer Probe kann eine weitere Probe folgen</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -12183,6 +12187,10 @@
             <translation>{what} von Hand</translation>
         </message>
         <message>
+            <source>{what} follows</source>
+            <translation>{what} folgt</translation>
+        </message>
+        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} für die Probe von {hero}</translation>
         </message>
@@ -12207,12 +12215,24 @@
             <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
+            <source>{what} is skipped</source>
+            <translation>{what} entfällt</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} von {who}</translation>
         </message>
         <message>
+            <source>{what} of {who} follows.</source>
+            <translation>Es folgt: {what} von {who}.</translation>
+        </message>
+        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} zeigt {shows}, das zählt als {added}: jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>{what} that is not rolled</source>
+            <translation>{what} ohne Wurf</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -12237,6 +12257,10 @@
         <message>
             <source>{when} · session {number}</source>
             <translation>{when} · Sitzung {number}</translation>
+        </message>
+        <message>
+            <source>{who} doesn't roll {what}.</source>
+            <translation>{who} würfelt nicht für {what}.</translation>
         </message>
         <message>
             <source>{who} uses “{use}” for the next check.</source>

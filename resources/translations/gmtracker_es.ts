@@ -8885,8 +8885,8 @@
             <translation>necesita exactamente uno de gain, lose o fill</translation>
         </message>
         <message>
-            <source>it needs exactly one of token, track, condition or says</source>
-            <translation>necesita exactamente uno de token, track, condition o says</translation>
+            <source>it needs exactly one of token, track, condition, says or roll</source>
+            <translation>necesita exactamente uno de token, track, condition, says o roll</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -9166,6 +9166,10 @@
         <message>
             <source>only a ladder can have rungs</source>
             <translation>solo una escalera tiene peldaños</translation>
+        </message>
+        <message>
+            <source>only an outcome of a check can have a check that follows</source>
+            <translation>solo a un resultado de una prueba puede seguir otra prueba</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -12183,6 +12187,10 @@
             <translation>{what} a mano</translation>
         </message>
         <message>
+            <source>{what} follows</source>
+            <translation>Sigue: {what}</translation>
+        </message>
+        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} para la prueba de {hero}</translation>
         </message>
@@ -12207,12 +12215,24 @@
             <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
+            <source>{what} is skipped</source>
+            <translation>Se omite: {what}</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} of {who} follows.</source>
+            <translation>Sigue: {what} de {who}.</translation>
+        </message>
+        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} muestra {shows}, que cuenta como {added}: ahora {result}.</translation>
+        </message>
+        <message>
+            <source>{what} that is not rolled</source>
+            <translation>{what} sin tirar</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -12237,6 +12257,10 @@
         <message>
             <source>{when} · session {number}</source>
             <translation>{when} · sesión {number}</translation>
+        </message>
+        <message>
+            <source>{who} doesn't roll {what}.</source>
+            <translation>{who} no tira {what}.</translation>
         </message>
         <message>
             <source>{who} uses “{use}” for the next check.</source>

@@ -8885,8 +8885,8 @@
             <translation>il faut exactement un de gain, lose ou fill</translation>
         </message>
         <message>
-            <source>it needs exactly one of token, track, condition or says</source>
-            <translation>il faut exactement un de token, track, condition ou says</translation>
+            <source>it needs exactly one of token, track, condition, says or roll</source>
+            <translation>il faut exactement l’un de token, track, condition, says ou roll</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -9166,6 +9166,10 @@
         <message>
             <source>only a ladder can have rungs</source>
             <translation>seule une échelle a des échelons</translation>
+        </message>
+        <message>
+            <source>only an outcome of a check can have a check that follows</source>
+            <translation>seul un résultat de test peut être suivi d’un autre test</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -12183,6 +12187,10 @@
             <translation>{what} à la main</translation>
         </message>
         <message>
+            <source>{what} follows</source>
+            <translation>{what} suit</translation>
+        </message>
+        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} pour le test de {hero}</translation>
         </message>
@@ -12207,12 +12215,24 @@
             <translation>{what} de {name} quitte le jeu.</translation>
         </message>
         <message>
+            <source>{what} is skipped</source>
+            <translation>{what} est ignoré</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} of {who} follows.</source>
+            <translation>Suite : {what} de {who}.</translation>
+        </message>
+        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} affiche {shows}, ce qui compte comme {added} : maintenant {result}.</translation>
+        </message>
+        <message>
+            <source>{what} that is not rolled</source>
+            <translation>{what} sans jet</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -12237,6 +12257,10 @@
         <message>
             <source>{when} · session {number}</source>
             <translation>{when} · séance {number}</translation>
+        </message>
+        <message>
+            <source>{who} doesn't roll {what}.</source>
+            <translation>{who} ne lance pas {what}.</translation>
         </message>
         <message>
             <source>{who} uses “{use}” for the next check.</source>

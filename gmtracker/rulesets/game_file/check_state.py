@@ -27,11 +27,21 @@ PLANNED = "planned"
 """The key of the marker with what somebody has spent on a check that is to come."""
 
 
+class Following(Struct, frozen=True):
+    """A check that follows from another: its key, who rolls it, and the other side."""
+
+    check: str
+    by: CharacterId
+    on: CharacterId
+
+
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress: what is rolled, against what, and the dice that fell.
 
     ``values`` are the form's, ``spent`` the uses that were spent on it. ``prefix`` begins the roles of the dice that
     count, and ``dropped`` are those that were rolled again.
+    ``follows`` are the checks that come after it. At the stage :data:`NEXT` it is one of these, and is still to be
+    rolled.
     """
 
     check: str = ""
@@ -45,7 +55,11 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     their_dice: tuple[Die, ...] = ()
     spent: tuple[str, ...] = ()
     chance: str = ""
+    follows: tuple[Following, ...] = ()
 
+
+NEXT = "next"
+"""The stage of a check that follows from another and waits to be rolled."""
 
 CHECKS = CheckProcedure[CheckState, str](CHECK, CheckState)
 
@@ -90,8 +104,16 @@ def check_of(game: GameFile, key: str) -> Check:
 
 
 def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
-    """The check in progress; None where there is none, or one of a kind that the file has no more."""
-    found = CHECKS.open_state(campaign)
+    """The check that is rolled and not announced; None where there is none, or one that the file has no more."""
+    return _known(game, CHECKS.at_stage(campaign, "rolled"))
+
+
+def next_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
+    """The check that follows from one and waits to be rolled; None where there is none that the file has."""
+    return _known(game, CHECKS.at_stage(campaign, NEXT))
+
+
+def _known(game: GameFile, found: tuple[Procedure, CheckState] | None) -> tuple[Procedure, CheckState] | None:
     return found if found and any(check.key == found[1].check for check in game.checks) else None
 
 

@@ -91,6 +91,8 @@ def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed)
     if not deed.on and any(one.to == "target" for one in gives):
         d.log("There is no target, so effects on the target are skipped.")
     for at, one in enumerate(gives):
+        if one.roll:
+            continue  # A check that follows is set up once all else has happened.
         if one.says:
             d.tell(as_sentence(one.says))
         elif one.condition:

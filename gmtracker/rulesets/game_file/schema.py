@@ -119,11 +119,13 @@ class Pool(Part, frozen=True, kw_only=True):
 
 
 class Gives(Part, frozen=True, kw_only=True):
-    """An effect. It has exactly one of ``token``, ``track``, ``condition`` or ``says``.
+    """An effect. It has exactly one of ``token``, ``track``, ``condition``, ``says`` or ``roll``.
 
     ``to`` is who gets it: "self" (who acts), "target", "heroes" (all heroes present), the GM's "hand", or a pool.
     ``gain`` or ``lose`` is how much a track or tokens change. ``fill`` resets a track to its starting value. A
     condition starts, or ends with ``ends``. ``until`` is when it ends by itself. ``says`` is a sentence for the log.
+    ``roll`` is the key of a check that follows: the same character rolls it, or the target with ``to = "target"``. Only
+    an outcome of a check can have it.
     """
 
     to: str = "self"
@@ -131,6 +133,7 @@ class Gives(Part, frozen=True, kw_only=True):
     track: str = ""
     condition: str = ""
     says: Sentence = ""
+    roll: str = ""
     gain: Amount = 0
     lose: Amount = 0
     fill: bool = False
