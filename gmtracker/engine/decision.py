@@ -46,6 +46,12 @@ class Decided(Struct, frozen=True, kw_only=True):
     after: Campaign
 
 
+def label_with(decided: Decided, **values: object) -> str:
+    """The label of what was decided, with other values in it."""
+    template = decided.template
+    return tr(template, **{**decided.values, **values})
+
+
 def changes_turn(events: Iterable[e.Event]) -> bool:
     """Whether a turn starts or is taken back by some events."""
     return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in events)

@@ -17,7 +17,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
-from gmtracker.engine.decision import Decided, changes_turn
+from gmtracker.engine.decision import Decided, changes_turn, label_with
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
@@ -93,7 +93,7 @@ def _with_names_joined(done: Sequence[Decided]) -> str:
     if len(other) != 1:
         return ""
     words = dict.fromkeys(str(one.values[other[0]]) for one in done)
-    return tr(first.template, **{**first.values, other[0]: listed(by_crowds(words))})
+    return label_with(first, **{other[0]: listed(by_crowds(words))})
 
 
 def _told_together(before: Campaign, done: Sequence[Decided]) -> str:

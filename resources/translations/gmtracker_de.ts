@@ -4002,6 +4002,10 @@
             <translation>Sonst niemand</translation>
         </message>
         <message>
+            <source>No one has anything to recover from.</source>
+            <translation>Niemand hat etwas, wovon er sich erholen könnte.</translation>
+        </message>
+        <message>
             <source>No one in particular</source>
             <translation>Niemand Bestimmtes</translation>
         </message>
@@ -4064,10 +4068,6 @@
         <message>
             <source>No {what} is left to roll with.</source>
             <translation>Nichts mehr übrig zum Mitwürfeln: {what}.</translation>
-        </message>
-        <message>
-            <source>Nobody has anything to recover from.</source>
-            <translation>Niemand hat etwas, wovon er sich erholen könnte.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>

@@ -4002,6 +4002,10 @@
             <translation>Nadie más</translation>
         </message>
         <message>
+            <source>No one has anything to recover from.</source>
+            <translation>Nadie tiene nada de qué recuperarse.</translation>
+        </message>
+        <message>
             <source>No one in particular</source>
             <translation>Nadie en particular</translation>
         </message>
@@ -4064,10 +4068,6 @@
         <message>
             <source>No {what} is left to roll with.</source>
             <translation>No queda nada con que tirar: {what}.</translation>
-        </message>
-        <message>
-            <source>Nobody has anything to recover from.</source>
-            <translation>Nadie tiene nada de qué recuperarse.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>

@@ -4002,6 +4002,10 @@
             <translation>Personne d’autre</translation>
         </message>
         <message>
+            <source>No one has anything to recover from.</source>
+            <translation>Personne n’a rien dont se remettre.</translation>
+        </message>
+        <message>
             <source>No one in particular</source>
             <translation>Personne en particulier</translation>
         </message>
@@ -4064,10 +4068,6 @@
         <message>
             <source>No {what} is left to roll with.</source>
             <translation>Il ne reste rien à lancer : {what}.</translation>
-        </message>
-        <message>
-            <source>Nobody has anything to recover from.</source>
-            <translation>Personne n’a rien dont se remettre.</translation>
         </message>
         <message>
             <source>Noise wakes them, unless they are also exhausted.</source>

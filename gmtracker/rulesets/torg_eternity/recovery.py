@@ -24,7 +24,7 @@ def recover(d: Decision, command: Use) -> None:
     if command.inputs.get(EVERYONE) is True:
         whom = [hero for hero in _heroes(d.campaign) if _can_recover(d.campaign, hero, healed)]
         if not whom:
-            raise Refused("Nobody has anything to recover from.")
+            raise Refused("No one has anything to recover from.")
         d.label("the heroes' recovery")
     else:
         whom = [d.character(command.by)]

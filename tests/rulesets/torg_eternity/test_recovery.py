@@ -57,7 +57,7 @@ def test_all_heroes_present_recover_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("everyone", "said"), [(False, "Ilse has nothing to recover from."), (True, "Nobody has anything to recover from.")]
+    ("everyone", "said"), [(False, "Ilse has nothing to recover from."), (True, "No one has anything to recover from.")]
 )
 def test_recovery_from_nothing_is_refused(everyone: bool, said: str) -> None:
     table = a_scene()
