@@ -113,7 +113,8 @@ class CheckField(Struct, frozen=True, kw_only=True):
     of it (a number other than 0, a yes), or only once it is changed. What is no word can be added.
 
     ``plain`` is the value it has while the GM leaves it alone. ``fills`` are the fields that the sheets fill in anew
-    when this one is changed. ``suits`` is the answer that suits whoever acts better than the one it has, where that was
+    when this one is changed. ``named`` is the number that its name alone means ("Hinder"); 0 where that is asked for.
+    ``suits`` is the answer that suits whoever acts better than the one it has, where that was
     given for somebody else. ``hint`` says what it does, or where its value comes from ("Agility 4, Aiming 2").
     """
 
@@ -127,6 +128,7 @@ class CheckField(Struct, frozen=True, kw_only=True):
     joins: bool = False
     lowest: int = 0
     highest: int = 40
+    named: int = 0
     options: tuple[Option, ...] = ()
     chips: tuple[Chip, ...] = ()
     fills: tuple[str, ...] = ()
@@ -445,13 +447,15 @@ class FormBuilder:
         *,
         lowest: int = 0,
         highest: int = 40,
+        named: int = 0,
+        numbers: tuple[int, ...] = (),
         chips: tuple[Chip, ...] = (),
         says: str = "",
         word: Word = "always",
         joins: bool = False,
         hint: str = "",
     ) -> int:
-        """A whole number within a range; one set beyond it counts as the nearest within.
+        """A whole number within a range; one set beyond it, or none of the ``numbers``, counts as the nearest of them.
 
         ``says`` has a place for the ``{value}``, or for it with its sign (``{signed}``); else it is said after the
         name, or alone where it joins the word before it.
@@ -459,6 +463,8 @@ class FormBuilder:
         given = self.draft.value(key)
         is_number = isinstance(given, int) and not isinstance(given, bool)
         value = max(lowest, min(int(given), highest)) if is_number and given is not None else plain
+        if numbers and value != plain:
+            value = min(numbers, key=lambda number: abs(number - value))
         if self._values_only:
             return value
         template = says or ("{value}" if joins else "{name} {value}")
@@ -474,6 +480,7 @@ class FormBuilder:
                 joins=joins,
                 lowest=lowest,
                 highest=highest,
+                named=named,
                 chips=chips,
                 hint=hint,
             )

@@ -38,6 +38,10 @@ class SetTable(_Command, frozen=True, tag="set-table"):
     table: RollTable | None = None
 
 
+class TakeNewKeys(_Command, frozen=True, tag="take-new-keys"):
+    """Put what the campaign has under keys that the game's file renamed under the new ones."""
+
+
 class AddCharacters(_Command, frozen=True, tag="add-characters"):
     """Add characters to the roster, under new ids.
 
@@ -263,6 +267,7 @@ Command = (
     RenameCampaign
     | SetHouseRule
     | SetTable
+    | TakeNewKeys
     | AddCharacters
     | EditCharacter
     | RemoveCharacter

@@ -31,16 +31,25 @@ class Decided(Struct, frozen=True, kw_only=True):
 
     ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
     GM overruled. ``besides_turn`` is what the sentence of a change of turn says besides whose turn it is. ``after`` is
-    the campaign with just these events folded in: the table takes it over and does not fold them again.
+    the campaign with just these events folded in: the table takes it over and does not fold them again. The label is
+    made of ``template`` and ``values``, so that one label can be made of several.
     """
 
     events: tuple[e.Event, ...]
     label: str
+    template: str = ""
+    values: dict[str, object] = {}
     sentence: str
     besides_turn: str = ""
     action: ActionId = ActionId("")
     overruled: tuple[str, ...] = ()
     after: Campaign
+
+
+def label_with(decided: Decided, **values: object) -> str:
+    """The label of what was decided, with other values in it."""
+    template = decided.template
+    return tr(template, **{**decided.values, **values})
 
 
 def changes_turn(events: Iterable[e.Event]) -> bool:
@@ -73,7 +82,7 @@ class Decision:
         self._override = override
         self._events: list[e.Event] = []
         self._overruled: list[str] = []
-        self._label = ""
+        self._label: tuple[str, dict[str, object]] = ("", {})
         self._sentences: list[str] = []
         self._turn_sentences: set[int] = set()
         self._action = ActionId("")
@@ -141,7 +150,7 @@ class Decision:
 
     def label(self, template: str, /, **values: object) -> None:
         """Name what is being done, fit to follow the word "Undo"; the template is translated, the values are not."""
-        self._label = tr(template, **values)
+        self._label = template, values
 
     def log(self, template: str, /, **values: object) -> None:
         """Add a sentence to what the log tells; the template is translated, the values are not."""
@@ -166,10 +175,13 @@ class Decision:
             raise AlreadySo
         self._reveal_acting()
         order = (*range(self._left, len(self._sentences)), *range(self._left))
+        template, values = self._label
         besides = (self._sentences[at] for at in order if at not in self._turn_sentences)
         return Decided(
             events=tuple(self._events),
-            label=self._label,
+            label=tr(template, **values) if template else "",
+            template=template,
+            values=values,
             sentence=" ".join(self._sentences[at] for at in order),
             besides_turn=" ".join(besides) if self._turn_sentences or changes_turn(self._events) else "",
             action=self._action,

@@ -148,6 +148,18 @@ _NUMBER = re.compile(r"[0-9]+", re.ASCII)
 _TIMES = re.compile(r"[0-9%f][*×/÷][0-9d]", re.IGNORECASE)
 
 
+def split_dice(words: str) -> tuple[str, str]:
+    """A name and the dice that it ends in: "Longsword", "d8"; no dice where it ends in none."""
+    name, _, last = words.strip().rpartition(" ")
+    if not name.strip() or not any(sign.isdecimal() for sign in last):
+        return words.strip(), ""
+    try:
+        parse_notation(last)
+    except Refused:
+        return words.strip(), ""
+    return name.strip(), last
+
+
 def parse_notation(text: str) -> Notation:
     """Parse dice notation.
 

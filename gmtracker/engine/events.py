@@ -123,12 +123,13 @@ class TokenMoved(_Event, frozen=True, tag="token-moved"):
 
 
 class TokenChanged(_Event, frozen=True, tag="token-changed"):
-    """A token has another size, face or name; its place is the same."""
+    """A token has another size, face or name, or another ``kind`` where one is given; its place is the same."""
 
     token: TokenId
     size: int = 0
     value: int | None = None
     name: str = ""
+    kind: str = ""
 
 
 class TokenRemoved(_Event, frozen=True, tag="token-removed"):

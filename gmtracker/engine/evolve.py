@@ -144,10 +144,11 @@ def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenChan
             return campaign.changed(
                 tokens=tuple(replace(t, place=to, value=value) if t.id == moved else t for t in campaign.tokens),
             )
-        case e.TokenChanged(token=changed, size=size, value=value, name=name):
+        case e.TokenChanged(token=changed, size=size, value=value, name=name, kind=kind):
             return campaign.changed(
                 tokens=tuple(
-                    replace(t, size=size, value=value, name=name) if t.id == changed else t for t in campaign.tokens
+                    replace(t, size=size, value=value, name=name, kind=kind or t.kind) if t.id == changed else t
+                    for t in campaign.tokens
                 ),
             )
         case e.TokenRemoved(token=gone):

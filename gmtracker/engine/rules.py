@@ -18,12 +18,12 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use, kind_of
-from gmtracker.engine.decision import Decided, changes_turn
+from gmtracker.engine.decision import Decided, changes_turn, label_with
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted, tokens_told
+from gmtracker.engine.phrases import by_crowds, counted, listed, tokens_told
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
 from gmtracker.engine.waiting_checks import offers_to_resume
@@ -63,13 +63,38 @@ def decide_together(
         raise Refused("Do this for one character at a time. It takes several steps.")
     return Decided(
         events=events,
-        label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
+        label=_label_together(done),
         sentence=_told_together(start, done),
         besides_turn=_told_besides_turn(done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
         after=campaign,
     )
+
+
+LONGEST_LABEL = 120
+"""Characters of a label that names all that several commands do; a longer one names the first and counts the rest."""
+
+
+def _label_together(done: Sequence[Decided]) -> str:
+    """Name all that several commands do, fit to follow "Undo": "dazed on Mira and Rook"."""
+    labels = list(dict.fromkeys(decided.label for decided in done))
+    label = _with_names_joined(done) or listed(labels)
+    if len(labels) == 1 or len(label) <= LONGEST_LABEL:
+        return label
+    return tr("{deed} and {n} more", deed=labels[0], n=len(labels) - 1)
+
+
+def _with_names_joined(done: Sequence[Decided]) -> str:
+    """The label of deeds that differ in one word alone, with all of these; empty where they differ in more."""
+    first = done[0]
+    if any((one.template, one.values.keys()) != (first.template, first.values.keys()) for one in done):
+        return ""
+    other = [name for name, value in first.values.items() if any(one.values[name] != value for one in done)]
+    if len(other) != 1:
+        return ""
+    words = dict.fromkeys(str(one.values[other[0]]) for one in done)
+    return label_with(first, **{other[0]: listed(by_crowds(words))})
 
 
 def _told_together(before: Campaign, done: Sequence[Decided]) -> str:

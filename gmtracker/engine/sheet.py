@@ -63,7 +63,8 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
     ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
     the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
-    lists.
+    lists. ``numbers`` are the only ranks that there are, the lowest first; any within the bounds where it is empty.
+    ``dice`` is what the dice beside a name without a number are called; a description where that is empty.
     """
 
     key: str
@@ -73,10 +74,16 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: str = ""
     lowest: int = 0
     highest: int = 20
+    numbers: tuple[int, ...] = ()
+    dice: str = ""
     fixed: bool = False
     closed: bool = False
     linked_to: str = ""
     suggested: tuple[TraitSuggestion, ...] = ()
+
+    def allows(self, rank: int) -> bool:
+        """Whether a trait of the group can have that rank."""
+        return rank in self.numbers if self.numbers else self.lowest <= rank <= self.highest
 
 
 class TraitLimit(Struct, frozen=True, omit_defaults=True):
@@ -119,6 +126,7 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     load_from_tokens: bool = False
     harms: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
+    was: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -166,6 +174,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_die: bool = False
     anew: str = ""
     awarded: bool = True
+    was: str = ""
 
 
 class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -186,7 +195,8 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
 
     Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. Their turns are skipped,
-    unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    unless the table has it otherwise (:data:`OUT_TAKE_TURNS`). ``was`` is the key that it had in an older game file; a
+    token and a track have such a one, too.
     """
 
     key: str
@@ -194,6 +204,7 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     meaning: str
     lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
+    was: str = ""
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Character, Side, Trait, highest_of
 from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, without_controls
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import listed
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import thousands, tr
@@ -491,10 +492,16 @@ class _Roster:
             return None
         if number == 0:
             return None
-        if not group.lowest <= number <= group.highest:
-            sentence = tr("{value} is not between {low} and {high}. It was skipped.")
+        if not group.allows(number):
+            sentence = (
+                tr("{value} is not one of {numbers}. It was skipped.")
+                if group.numbers
+                else tr("{value} is not between {low} and {high}. It was skipped.")
+            )
             shown = number if abs(number) < TOO_LARGE else quoted(value)
-            self._left_out(row, index, sentence.format(value=shown, low=group.lowest, high=group.highest))
+            numbers = listed(map(str, group.numbers))
+            said = sentence.format(value=shown, low=group.lowest, high=group.highest, numbers=numbers)
+            self._left_out(row, index, said)
             return None
         if group.values == "both" and number < 0:
             return Trait(group.key, column.name, penalty=-number, link=column.link)

@@ -17,11 +17,16 @@ from gmtracker.engine.commands import (
     AddToken,
     Asked,
     Command,
+    DelayTurn,
     EndSession,
     MarkAction,
     MoveToken,
+    NextTurn,
+    RemoveCharacter,
     RollDice,
+    SetBenched,
     SetHouseRule,
+    SetOrder,
     SetTrack,
     Together,
     Unknown,
@@ -56,6 +61,9 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(ruleset="", name=""))
 
+
+ASKED_FOR_FACES = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetBenched, SetOrder, Together)
+"""Commands that come without a panel and can roll dice by the way, most of them as they start a round."""
 
 NO_RULES = Rules(MissingRuleset("", NO_CAMPAIGN.game), NO_CAMPAIGN)
 """What there is before the first table."""
@@ -270,13 +278,20 @@ class Bridge(QObject):
         """Tell that a command's dice are to be asked for first, or who rolls them; False where it can be done."""
         if faces or self.looking_back_to is not None:
             return False
-        if self.players_roll and faces is None and self._has_dice_of_players(command):
+        they_roll = self.players_roll and self._has_dice_of_players(command)
+        if faces is None and (they_roll or self._were_typed_last(command)):
             self.dice_wanted.emit(command)
             return True
         if self._is_first_roll(command):
             self.who_rolls_asked.emit(command, faces)
             return True
         return False
+
+    def _were_typed_last(self, command: Asked) -> bool:
+        """Whether no panel asks for a command's dice, and they were typed the last time."""
+        if not isinstance(command, ASKED_FOR_FACES) or not self.rules.dice_requests(command):
+            return False
+        return self.types_dice(command) if isinstance(command, AddToken) else _are_typed(self._dice_before(command))
 
     def _is_first_roll(self, command: Asked) -> bool:
         """Whether players' dice would fall for the first time in a new campaign, and nobody has said who rolls them."""

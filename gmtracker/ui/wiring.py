@@ -495,8 +495,6 @@ class Wiring(QObject):
             check.bar.focus_first()
         elif isinstance(command, StartSession):
             self._play_actions.start_session()
-        elif isinstance(command, NextTurn):
-            self._play_actions.type_turn()
         elif not isinstance(command, Use):
             self._play_actions.ask_for_dice(command)
         else:

@@ -1144,6 +1144,11 @@
             <translation>Auch getroffen</translation>
         </message>
         <message>
+            <source>Also saves</source>
+            <comment>other heroes, against the same action</comment>
+            <translation>Rettungswurf auch</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Immer zeigen</translation>
         </message>
@@ -1853,6 +1858,10 @@
             <translation>Wählen, wer noch getroffen wird.</translation>
         </message>
         <message>
+            <source>Choose who else makes this save.</source>
+            <translation>Wähle, wer diesen Rettungswurf noch macht.</translation>
+        </message>
+        <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Zuerst wählen, wer die Defeat-Probe macht.</translation>
         </message>
@@ -2202,6 +2211,10 @@
             <translation>Schaden (7 oder 2d6+1)</translation>
         </message>
         <message>
+            <source>Damage dice</source>
+            <translation>Schadenswürfel</translation>
+        </message>
+        <message>
             <source>Damage d{size}</source>
             <translation>Schaden d{size}</translation>
         </message>
@@ -2444,6 +2457,10 @@
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
             <translation>Jeder Helfer kann nur einmal helfen. Die handelnde Figur kann nicht helfen.</translation>
+        </message>
+        <message>
+            <source>Each hero rolls with their own stats. Those who fail take the same damage.</source>
+            <translation>Alle Helden würfeln mit ihren eigenen Werten. Wer scheitert, nimmt denselben Schaden.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
@@ -2872,6 +2889,10 @@
         <message>
             <source>For a number of rounds</source>
             <translation>Für eine Anzahl von Runden</translation>
+        </message>
+        <message>
+            <source>For example: 2d6</source>
+            <translation>Zum Beispiel: 2d6</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -4022,6 +4043,10 @@
             <translation>Sonst niemand</translation>
         </message>
         <message>
+            <source>No one has anything to recover from.</source>
+            <translation>Niemand hat etwas, wovon er sich erholen könnte.</translation>
+        </message>
+        <message>
             <source>No one in particular</source>
             <translation>Niemand Bestimmtes</translation>
         </message>
@@ -4289,8 +4314,8 @@
             <translation>Bei den Gegnern hat jemand den Mut verloren und sucht einen Ausweg.</translation>
         </message>
         <message>
-            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Ein Angriff von {name} endet nicht mit Würfeln. So schreiben: „Longsword d8“.</translation>
+            <source>One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.</source>
+            <translation>Ein Angriff von {name} hat keine Würfel. Trag sie daneben ein, zum Beispiel „2d6“.</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
@@ -4800,6 +4825,10 @@
             <translation>Genutzte Recovers</translation>
         </message>
         <message>
+            <source>Recovery</source>
+            <translation>Erholung</translation>
+        </message>
+        <message>
             <source>Red-Handed</source>
             <translation>Auf frischer Tat</translation>
         </message>
@@ -4878,6 +4907,10 @@
         <message>
             <source>Removes</source>
             <translation>Entfernt</translation>
+        </message>
+        <message>
+            <source>Removes all Shock and conditions, and as many Wounds as you say.</source>
+            <translation>Entfernt allen Shock und alle Zustände und so viele Wounds, wie du angibst.</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -6625,6 +6658,10 @@
             <translation>Die Spieldatei enthält Fehler. Die bisherige Fassung gilt weiter.</translation>
         </message>
         <message>
+            <source>The game file has new names: {names}.</source>
+            <translation>Die Spieldatei hat neue Namen: {names}.</translation>
+        </message>
+        <message>
             <source>The game file has no errors and is in use.</source>
             <translation>Die Spieldatei ist fehlerfrei und wird verwendet.</translation>
         </message>
@@ -7194,6 +7231,14 @@
             <translation>Dieses Spiel ist eingebaut. Zum Ändern eine Kopie im Spieleordner speichern. Die Kopie dort bearbeiten und dann hier prüfen.</translation>
         </message>
         <message>
+            <source>This game no longer has that token. Remove it from the row's menu.</source>
+            <translation>Diese Spielmarke gibt es in diesem Spiel nicht mehr. Entferne sie im Menü der Zeile.</translation>
+        </message>
+        <message>
+            <source>This game no longer has this condition. You can only end it.</source>
+            <translation>Diesen Zustand gibt es in diesem Spiel nicht mehr. Du kannst ihn nur beenden.</translation>
+        </message>
+        <message>
             <source>This game's sheet doesn't have that group of traits.</source>
             <translation>Diese Gruppe von Merkmalen gibt es auf dem Bogen dieses Spiels nicht.</translation>
         </message>
@@ -7476,6 +7521,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers}.</source>
+            <translation>Gib eine von diesen Zahlen ein: {numbers}.</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
@@ -7835,6 +7884,10 @@
         <message>
             <source>Wounds and conditions</source>
             <translation>Wounds und Zustände</translation>
+        </message>
+        <message>
+            <source>Wounds healed</source>
+            <translation>Geheilte Wounds</translation>
         </message>
         <message>
             <source>Wounds removed</source>
@@ -8929,8 +8982,8 @@
             <translation>nötig ist genau eines von gain, lose oder fill</translation>
         </message>
         <message>
-            <source>it needs exactly one of token, track, condition or says</source>
-            <translation>nötig ist genau eines von token, track, condition oder says</translation>
+            <source>it needs exactly one of token, track, condition, says or roll</source>
+            <translation>es braucht genau eines von token, track, condition, says und roll</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -9041,6 +9094,10 @@
             <translation>neuer Spieltag</translation>
         </message>
         <message>
+            <source>new names of the game file</source>
+            <translation>neue Namen der Spieldatei</translation>
+        </message>
+        <message>
             <source>next</source>
             <comment>words that are typed before a turn</comment>
             <translation>nächste nächsten nächster nächstes</translation>
@@ -9080,6 +9137,10 @@
         <message>
             <source>no harm</source>
             <translation>kein Schaden</translation>
+        </message>
+        <message>
+            <source>no longer {condition}</source>
+            <translation>nicht mehr {condition}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9202,6 +9263,10 @@
         <message>
             <source>only a ladder can have rungs</source>
             <translation>nur eine Leiter hat Sprossen</translation>
+        </message>
+        <message>
+            <source>only an outcome of a check can have a check that follows</source>
+            <translation>nur auf ein Ergebnis einer Probe kann eine weitere Probe folgen</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -9706,6 +9771,10 @@
             <translation>Rast für die Helden</translation>
         </message>
         <message>
+            <source>the heroes' recovery</source>
+            <translation>Erholung der Helden</translation>
+        </message>
+        <message>
             <source>the hit</source>
             <translation>Treffer</translation>
         </message>
@@ -10092,6 +10161,10 @@
         <message>
             <source>use true or false, not “{word}”</source>
             <translation>true oder false schreiben, nicht „{word}“</translation>
+        </message>
+        <message>
+            <source>use “numbers” or “step”, not both</source>
+            <translation>„numbers“ oder „step“ verwenden, nicht beides</translation>
         </message>
         <message>
             <source>use “roll” or “heroes-first”, not both</source>
@@ -10747,6 +10820,10 @@
             <translation>{hero} hat {load} Stress. {stones} mehr wären über 10.</translation>
         </message>
         <message>
+            <source>{hero} has {luck} Luck.</source>
+            <translation>{hero} hat {luck} Luck.</translation>
+        </message>
+        <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} hat bis zum Ende des nächsten Zugs: {what}.</translation>
         </message>
@@ -11211,6 +11288,10 @@
             <translation>{name} hat keine Adds in Reality und kann keinen Soak machen.</translation>
         </message>
         <message>
+            <source>{name} has no checks in this game.</source>
+            <translation>{name} hat in diesem Spiel keine Proben.</translation>
+        </message>
+        <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} hat keine Komplikation und verdient weniger Victory points.</translation>
         </message>
@@ -11233,6 +11314,10 @@
         <message>
             <source>{name} has none.</source>
             <translation>{name} hat nichts davon.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to recover from.</source>
+            <translation>{name} hat nichts, wovon eine Erholung nötig wäre.</translation>
         </message>
         <message>
             <source>{name} has nothing to spend.</source>
@@ -11427,6 +11512,14 @@
             <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>
         <message>
+            <source>{name} recovers.</source>
+            <translation>{name} erholt sich.</translation>
+        </message>
+        <message>
+            <source>{name} recovers: {what}.</source>
+            <translation>{name} erholt sich: {what}.</translation>
+        </message>
+        <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
             <translation>{name} erhält {amount} HP zurück: {old} → {new}.</translation>
         </message>
@@ -11603,6 +11696,10 @@
             <translation>Die offene Probe von {name} wird abgebrochen. Die Spieldatei enthält diese Probe nicht mehr.</translation>
         </message>
         <message>
+            <source>{name}'s recovery</source>
+            <translation>Erholung von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s rest</source>
             <translation>Rast von {name}</translation>
         </message>
@@ -11629,6 +11726,10 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{name}: {skill} {dn}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait} must be one of {numbers}.</source>
+            <translation>{trait} von {name} muss eine dieser Zahlen sein: {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
@@ -12167,6 +12268,10 @@
             <translation>{value} liegt nicht zwischen {low} und {high}. Der Wert wurde ausgelassen.</translation>
         </message>
         <message>
+            <source>{value} is not one of {numbers}. It was skipped.</source>
+            <translation>{value} ist keine dieser Zahlen: {numbers}. Der Wert wurde ausgelassen.</translation>
+        </message>
+        <message>
             <source>{value} of {highest}</source>
             <translation>{value} von {highest}</translation>
         </message>
@@ -12203,6 +12308,10 @@
             <translation>{what} von Hand</translation>
         </message>
         <message>
+            <source>{what} follows</source>
+            <translation>{what} folgt</translation>
+        </message>
+        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} für die Probe von {hero}</translation>
         </message>
@@ -12227,12 +12336,24 @@
             <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
+            <source>{what} is skipped</source>
+            <translation>{what} entfällt</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} von {who}</translation>
         </message>
         <message>
+            <source>{what} of {who} follows.</source>
+            <translation>Es folgt: {what} von {who}.</translation>
+        </message>
+        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} zeigt {shows}, das zählt als {added}: jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>{what} that is not rolled</source>
+            <translation>{what} ohne Wurf</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -12257,6 +12378,10 @@
         <message>
             <source>{when} · session {number}</source>
             <translation>{when} · Sitzung {number}</translation>
+        </message>
+        <message>
+            <source>{who} doesn't roll {what}.</source>
+            <translation>{who} würfelt nicht für {what}.</translation>
         </message>
         <message>
             <source>{who} uses “{use}” for the next check.</source>
@@ -12387,6 +12512,10 @@
             <translation>„{key}“ ist für gmtracker reserviert: einen anderen Schlüssel wählen</translation>
         </message>
         <message>
+            <source>“{key}” is still in use here, so it can't be an old key</source>
+            <translation>„{key}“ ist hier noch in Gebrauch und kann kein alter Schlüssel sein</translation>
+        </message>
+        <message>
             <source>“{name}”</source>
             <translation>„{name}“</translation>
         </message>
@@ -12429,6 +12558,10 @@
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>„{trait}“ wird Teil des Namens. Für das Merkmal eine Zahl dahinter eintippen.</translation>
+        </message>
+        <message>
+            <source>“{use}” would change nothing.</source>
+            <translation>„{use}“ würde nichts ändern.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>

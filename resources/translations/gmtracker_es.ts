@@ -1144,6 +1144,11 @@
             <translation>También alcanzados</translation>
         </message>
         <message>
+            <source>Also saves</source>
+            <comment>other heroes, against the same action</comment>
+            <translation>Salvación también</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Mostrarla siempre</translation>
         </message>
@@ -1853,6 +1858,10 @@
             <translation>Elegir quién más recibe el impacto.</translation>
         </message>
         <message>
+            <source>Choose who else makes this save.</source>
+            <translation>Elige quién más hace esta salvación.</translation>
+        </message>
+        <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Elegir primero quién hace la prueba de Defeat.</translation>
         </message>
@@ -2202,6 +2211,10 @@
             <translation>Daño (7, o 2d6+1)</translation>
         </message>
         <message>
+            <source>Damage dice</source>
+            <translation>Dados de daño</translation>
+        </message>
+        <message>
             <source>Damage d{size}</source>
             <translation>Daño d{size}</translation>
         </message>
@@ -2444,6 +2457,10 @@
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
             <translation>Cada ayudante solo puede ayudar una vez. El personaje que actúa no puede ayudar.</translation>
+        </message>
+        <message>
+            <source>Each hero rolls with their own stats. Those who fail take the same damage.</source>
+            <translation>Cada héroe tira con sus propios valores. Quienes fallan reciben el mismo daño.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
@@ -2872,6 +2889,10 @@
         <message>
             <source>For a number of rounds</source>
             <translation>Durante varias rondas</translation>
+        </message>
+        <message>
+            <source>For example: 2d6</source>
+            <translation>Por ejemplo: 2d6</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -4022,6 +4043,10 @@
             <translation>Nadie más</translation>
         </message>
         <message>
+            <source>No one has anything to recover from.</source>
+            <translation>Nadie tiene nada de qué recuperarse.</translation>
+        </message>
+        <message>
             <source>No one in particular</source>
             <translation>Nadie en particular</translation>
         </message>
@@ -4289,8 +4314,8 @@
             <translation>Alguien del bando contrario ha perdido el ánimo y busca una salida.</translation>
         </message>
         <message>
-            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Un ataque de {name} no termina en dados. Escribirlo así: «Longsword d8».</translation>
+            <source>One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.</source>
+            <translation>Un ataque de {name} no tiene dados. Escríbelos al lado, por ejemplo «2d6».</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
@@ -4800,6 +4825,10 @@
             <translation>Recovers usados</translation>
         </message>
         <message>
+            <source>Recovery</source>
+            <translation>Recuperación</translation>
+        </message>
+        <message>
             <source>Red-Handed</source>
             <translation>In fraganti</translation>
         </message>
@@ -4878,6 +4907,10 @@
         <message>
             <source>Removes</source>
             <translation>Quita</translation>
+        </message>
+        <message>
+            <source>Removes all Shock and conditions, and as many Wounds as you say.</source>
+            <translation>Quita todo el Shock, todos los estados y tantas Wounds como indiques.</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -6625,6 +6658,10 @@
             <translation>El archivo del juego tiene errores. La versión anterior sigue en uso.</translation>
         </message>
         <message>
+            <source>The game file has new names: {names}.</source>
+            <translation>El archivo del juego tiene nombres nuevos: {names}.</translation>
+        </message>
+        <message>
             <source>The game file has no errors and is in use.</source>
             <translation>El archivo del juego no tiene errores y está en uso.</translation>
         </message>
@@ -7194,6 +7231,14 @@
             <translation>Este juego viene incluido. Para cambiarlo, guardar una copia en la carpeta de juegos. Editar allí la copia y comprobarla aquí.</translation>
         </message>
         <message>
+            <source>This game no longer has that token. Remove it from the row's menu.</source>
+            <translation>Este juego ya no tiene esa ficha. Quítala desde el menú de la fila.</translation>
+        </message>
+        <message>
+            <source>This game no longer has this condition. You can only end it.</source>
+            <translation>Este juego ya no tiene este estado. Solo puedes terminarlo.</translation>
+        </message>
+        <message>
             <source>This game's sheet doesn't have that group of traits.</source>
             <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
         </message>
@@ -7476,6 +7521,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers}.</source>
+            <translation>Escribe uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
@@ -7835,6 +7884,10 @@
         <message>
             <source>Wounds and conditions</source>
             <translation>Wounds y estados</translation>
+        </message>
+        <message>
+            <source>Wounds healed</source>
+            <translation>Wounds curadas</translation>
         </message>
         <message>
             <source>Wounds removed</source>
@@ -8929,8 +8982,8 @@
             <translation>necesita exactamente uno de gain, lose o fill</translation>
         </message>
         <message>
-            <source>it needs exactly one of token, track, condition or says</source>
-            <translation>necesita exactamente uno de token, track, condition o says</translation>
+            <source>it needs exactly one of token, track, condition, says or roll</source>
+            <translation>necesita exactamente uno de token, track, condition, says o roll</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -9041,6 +9094,10 @@
             <translation>nuevo día de juego</translation>
         </message>
         <message>
+            <source>new names of the game file</source>
+            <translation>nombres nuevos del archivo del juego</translation>
+        </message>
+        <message>
             <source>next</source>
             <comment>words that are typed before a turn</comment>
             <translation>próximo próxima siguiente</translation>
@@ -9080,6 +9137,10 @@
         <message>
             <source>no harm</source>
             <translation>sin daño</translation>
+        </message>
+        <message>
+            <source>no longer {condition}</source>
+            <translation>ya no {condition}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9202,6 +9263,10 @@
         <message>
             <source>only a ladder can have rungs</source>
             <translation>solo una escalera tiene peldaños</translation>
+        </message>
+        <message>
+            <source>only an outcome of a check can have a check that follows</source>
+            <translation>solo a un resultado de una prueba puede seguir otra prueba</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -9706,6 +9771,10 @@
             <translation>Rest de los héroes</translation>
         </message>
         <message>
+            <source>the heroes' recovery</source>
+            <translation>recuperación de los héroes</translation>
+        </message>
+        <message>
             <source>the hit</source>
             <translation>el impacto</translation>
         </message>
@@ -10092,6 +10161,10 @@
         <message>
             <source>use true or false, not “{word}”</source>
             <translation>escribir true o false, no «{word}»</translation>
+        </message>
+        <message>
+            <source>use “numbers” or “step”, not both</source>
+            <translation>usar «numbers» o «step», no ambos</translation>
         </message>
         <message>
             <source>use “roll” or “heroes-first”, not both</source>
@@ -10747,6 +10820,10 @@
             <translation>{hero} tiene {load} Stress. Con {stones} más pasaría de 10.</translation>
         </message>
         <message>
+            <source>{hero} has {luck} Luck.</source>
+            <translation>{hero} tiene {luck} de Luck.</translation>
+        </message>
+        <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} tiene {what} hasta el final del próximo turno.</translation>
         </message>
@@ -11211,6 +11288,10 @@
             <translation>{name} no tiene adds en Reality y no puede hacer un Soak.</translation>
         </message>
         <message>
+            <source>{name} has no checks in this game.</source>
+            <translation>{name} no tiene pruebas en este juego.</translation>
+        </message>
+        <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} no tiene ninguna complicación y ganará menos Victory points.</translation>
         </message>
@@ -11233,6 +11314,10 @@
         <message>
             <source>{name} has none.</source>
             <translation>{name} no tiene ninguno.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to recover from.</source>
+            <translation>{name} no tiene nada de qué recuperarse.</translation>
         </message>
         <message>
             <source>{name} has nothing to spend.</source>
@@ -11427,6 +11512,14 @@
             <translation>{name} llega a 5 Fatigue y muere.</translation>
         </message>
         <message>
+            <source>{name} recovers.</source>
+            <translation>{name} se recupera.</translation>
+        </message>
+        <message>
+            <source>{name} recovers: {what}.</source>
+            <translation>{name} se recupera: {what}.</translation>
+        </message>
+        <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
             <translation>{name} recupera {amount} HP: {old} → {new}.</translation>
         </message>
@@ -11603,6 +11696,10 @@
             <translation>La prueba abierta de {name} se cancela. El archivo del juego ya no tiene esa prueba.</translation>
         </message>
         <message>
+            <source>{name}'s recovery</source>
+            <translation>recuperación de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s rest</source>
             <translation>descanso de {name}</translation>
         </message>
@@ -11629,6 +11726,10 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name}: {dn}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait} must be one of {numbers}.</source>
+            <translation>{trait} de {name} debe ser uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
@@ -12167,6 +12268,10 @@
             <translation>{value} no está entre {low} y {high}. Se ha omitido.</translation>
         </message>
         <message>
+            <source>{value} is not one of {numbers}. It was skipped.</source>
+            <translation>{value} no es ninguno de estos números: {numbers}. Se ha omitido.</translation>
+        </message>
+        <message>
             <source>{value} of {highest}</source>
             <translation>{value} de {highest}</translation>
         </message>
@@ -12203,6 +12308,10 @@
             <translation>{what} a mano</translation>
         </message>
         <message>
+            <source>{what} follows</source>
+            <translation>Sigue: {what}</translation>
+        </message>
+        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} para la prueba de {hero}</translation>
         </message>
@@ -12227,12 +12336,24 @@
             <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
+            <source>{what} is skipped</source>
+            <translation>Se omite: {what}</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} of {who} follows.</source>
+            <translation>Sigue: {what} de {who}.</translation>
+        </message>
+        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} muestra {shows}, que cuenta como {added}: ahora {result}.</translation>
+        </message>
+        <message>
+            <source>{what} that is not rolled</source>
+            <translation>{what} sin tirar</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -12257,6 +12378,10 @@
         <message>
             <source>{when} · session {number}</source>
             <translation>{when} · sesión {number}</translation>
+        </message>
+        <message>
+            <source>{who} doesn't roll {what}.</source>
+            <translation>{who} no tira {what}.</translation>
         </message>
         <message>
             <source>{who} uses “{use}” for the next check.</source>
@@ -12387,6 +12512,10 @@
             <translation>«{key}» está reservada para gmtracker: elegir otra clave</translation>
         </message>
         <message>
+            <source>“{key}” is still in use here, so it can't be an old key</source>
+            <translation>«{key}» todavía se usa aquí y no puede ser una clave antigua</translation>
+        </message>
+        <message>
             <source>“{name}”</source>
             <translation>«{name}»</translation>
         </message>
@@ -12429,6 +12558,10 @@
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>«{trait}» pasa a ser parte del nombre. Para fijar el rasgo, escribir un número detrás.</translation>
+        </message>
+        <message>
+            <source>“{use}” would change nothing.</source>
+            <translation>«{use}» no cambiaría nada.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>

@@ -1144,6 +1144,11 @@
             <translation>Aussi touchés</translation>
         </message>
         <message>
+            <source>Also saves</source>
+            <comment>other heroes, against the same action</comment>
+            <translation>Sauvegarde aussi</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Toujours l’afficher</translation>
         </message>
@@ -1853,6 +1858,10 @@
             <translation>Choisir qui d’autre est touché.</translation>
         </message>
         <message>
+            <source>Choose who else makes this save.</source>
+            <translation>Choisissez qui d’autre fait cette sauvegarde.</translation>
+        </message>
+        <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Choisir d’abord qui fait le test de Defeat.</translation>
         </message>
@@ -2202,6 +2211,10 @@
             <translation>Dégâts (7, ou 2d6+1)</translation>
         </message>
         <message>
+            <source>Damage dice</source>
+            <translation>Dés de dégâts</translation>
+        </message>
+        <message>
             <source>Damage d{size}</source>
             <translation>Dégâts d{size}</translation>
         </message>
@@ -2444,6 +2457,10 @@
         <message>
             <source>Each helper can help only once. The acting character can't help.</source>
             <translation>Chaque assistant ne peut aider qu’une fois. Le personnage qui agit ne peut pas aider.</translation>
+        </message>
+        <message>
+            <source>Each hero rolls with their own stats. Those who fail take the same damage.</source>
+            <translation>Chaque héros lance les dés avec ses propres valeurs. Ceux qui échouent subissent les mêmes dégâts.</translation>
         </message>
         <message>
             <source>Each of them can be used only once per test.</source>
@@ -2872,6 +2889,10 @@
         <message>
             <source>For a number of rounds</source>
             <translation>Pendant plusieurs rounds</translation>
+        </message>
+        <message>
+            <source>For example: 2d6</source>
+            <translation>Par exemple : 2d6</translation>
         </message>
         <message>
             <source>For example: Dockside ambush</source>
@@ -4022,6 +4043,10 @@
             <translation>Personne d’autre</translation>
         </message>
         <message>
+            <source>No one has anything to recover from.</source>
+            <translation>Personne n’a rien dont se remettre.</translation>
+        </message>
+        <message>
             <source>No one in particular</source>
             <translation>Personne en particulier</translation>
         </message>
@@ -4289,8 +4314,8 @@
             <translation>L’un des adversaires a perdu courage et cherche une issue.</translation>
         </message>
         <message>
-            <source>One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.</source>
-            <translation>Une attaque de {name} ne se termine pas par des dés. L’écrire ainsi : « Longsword d8 ».</translation>
+            <source>One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.</source>
+            <translation>Une attaque de {name} n’a pas de dés. Indiquez-les à côté, par exemple « 2d6 ».</translation>
         </message>
         <message>
             <source>One roll for all. Armor, Immune and Weak apply to each separately.</source>
@@ -4800,6 +4825,10 @@
             <translation>Recovers utilisés</translation>
         </message>
         <message>
+            <source>Recovery</source>
+            <translation>Récupération</translation>
+        </message>
+        <message>
             <source>Red-Handed</source>
             <translation>Pris sur le fait</translation>
         </message>
@@ -4878,6 +4907,10 @@
         <message>
             <source>Removes</source>
             <translation>Efface</translation>
+        </message>
+        <message>
+            <source>Removes all Shock and conditions, and as many Wounds as you say.</source>
+            <translation>Retire tout le Shock, tous les états et autant de Wounds que vous l’indiquez.</translation>
         </message>
         <message>
             <source>Reroll</source>
@@ -6625,6 +6658,10 @@
             <translation>Le fichier du jeu contient des erreurs. La version précédente reste utilisée.</translation>
         </message>
         <message>
+            <source>The game file has new names: {names}.</source>
+            <translation>Le fichier du jeu a de nouveaux noms : {names}.</translation>
+        </message>
+        <message>
             <source>The game file has no errors and is in use.</source>
             <translation>Le fichier du jeu ne contient pas d’erreur et est utilisé.</translation>
         </message>
@@ -7194,6 +7231,14 @@
             <translation>Ce jeu est intégré. Pour le modifier, enregistrer une copie dans le dossier des jeux. Y modifier la copie, puis la vérifier ici.</translation>
         </message>
         <message>
+            <source>This game no longer has that token. Remove it from the row's menu.</source>
+            <translation>Ce jeu n’a plus ce jeton. Retirez-le depuis le menu de la ligne.</translation>
+        </message>
+        <message>
+            <source>This game no longer has this condition. You can only end it.</source>
+            <translation>Ce jeu n’a plus cet état. Vous pouvez seulement y mettre fin.</translation>
+        </message>
+        <message>
             <source>This game's sheet doesn't have that group of traits.</source>
             <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
         </message>
@@ -7476,6 +7521,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers}.</source>
+            <translation>Saisissez l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>Type some text for the note.</source>
@@ -7835,6 +7884,10 @@
         <message>
             <source>Wounds and conditions</source>
             <translation>Wounds et états</translation>
+        </message>
+        <message>
+            <source>Wounds healed</source>
+            <translation>Wounds soignées</translation>
         </message>
         <message>
             <source>Wounds removed</source>
@@ -8929,8 +8982,8 @@
             <translation>il faut exactement un de gain, lose ou fill</translation>
         </message>
         <message>
-            <source>it needs exactly one of token, track, condition or says</source>
-            <translation>il faut exactement un de token, track, condition ou says</translation>
+            <source>it needs exactly one of token, track, condition, says or roll</source>
+            <translation>il faut exactement l’un de token, track, condition, says ou roll</translation>
         </message>
         <message>
             <source>it needs {count} rungs, one for each value</source>
@@ -9041,6 +9094,10 @@
             <translation>nouvelle journée de jeu</translation>
         </message>
         <message>
+            <source>new names of the game file</source>
+            <translation>nouveaux noms du fichier du jeu</translation>
+        </message>
+        <message>
             <source>next</source>
             <comment>words that are typed before a turn</comment>
             <translation>prochain prochaine suivant suivante</translation>
@@ -9080,6 +9137,10 @@
         <message>
             <source>no harm</source>
             <translation>aucun dégât</translation>
+        </message>
+        <message>
+            <source>no longer {condition}</source>
+            <translation>plus {condition}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9202,6 +9263,10 @@
         <message>
             <source>only a ladder can have rungs</source>
             <translation>seule une échelle a des échelons</translation>
+        </message>
+        <message>
+            <source>only an outcome of a check can have a check that follows</source>
+            <translation>seul un résultat de test peut être suivi d’un autre test</translation>
         </message>
         <message>
             <source>only dice in a check can have names</source>
@@ -9706,6 +9771,10 @@
             <translation>repos des héros</translation>
         </message>
         <message>
+            <source>the heroes' recovery</source>
+            <translation>récupération des héros</translation>
+        </message>
+        <message>
             <source>the hit</source>
             <translation>la touche</translation>
         </message>
@@ -10092,6 +10161,10 @@
         <message>
             <source>use true or false, not “{word}”</source>
             <translation>écrire true ou false, pas « {word} »</translation>
+        </message>
+        <message>
+            <source>use “numbers” or “step”, not both</source>
+            <translation>utiliser « numbers » ou « step », pas les deux</translation>
         </message>
         <message>
             <source>use “roll” or “heroes-first”, not both</source>
@@ -10747,6 +10820,10 @@
             <translation>{hero} a {load} Stress. {stones} de plus dépasseraient 10.</translation>
         </message>
         <message>
+            <source>{hero} has {luck} Luck.</source>
+            <translation>{hero} a {luck} Luck.</translation>
+        </message>
+        <message>
             <source>{hero} has {what} until the end of the next turn.</source>
             <translation>{hero} a {what} jusqu’à la fin du tour suivant.</translation>
         </message>
@@ -11211,6 +11288,10 @@
             <translation>{name} n’a pas d’adds en Reality et ne peut pas faire de Soak.</translation>
         </message>
         <message>
+            <source>{name} has no checks in this game.</source>
+            <translation>{name} n’a pas de tests dans ce jeu.</translation>
+        </message>
+        <message>
             <source>{name} has no complication and will earn fewer Victory points.</source>
             <translation>{name} n’a pas de complication et gagnera moins de Victory points.</translation>
         </message>
@@ -11233,6 +11314,10 @@
         <message>
             <source>{name} has none.</source>
             <translation>{name} n’en a aucun.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to recover from.</source>
+            <translation>{name} n’a rien dont se remettre.</translation>
         </message>
         <message>
             <source>{name} has nothing to spend.</source>
@@ -11427,6 +11512,14 @@
             <translation>{name} atteint 5 Fatigue et meurt.</translation>
         </message>
         <message>
+            <source>{name} recovers.</source>
+            <translation>{name} se remet.</translation>
+        </message>
+        <message>
+            <source>{name} recovers: {what}.</source>
+            <translation>{name} se remet : {what}.</translation>
+        </message>
+        <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
             <translation>{name} récupère {amount} HP : {old} → {new}.</translation>
         </message>
@@ -11603,6 +11696,10 @@
             <translation>Le test en cours de {name} est annulé. Le fichier du jeu n’a plus ce test.</translation>
         </message>
         <message>
+            <source>{name}'s recovery</source>
+            <translation>récupération de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s rest</source>
             <translation>repos de {name}</translation>
         </message>
@@ -11629,6 +11726,10 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name} {dn}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait} must be one of {numbers}.</source>
+            <translation>{trait} de {name} doit être l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
@@ -12167,6 +12268,10 @@
             <translation>{value} n’est pas entre {low} et {high}. La valeur a été ignorée.</translation>
         </message>
         <message>
+            <source>{value} is not one of {numbers}. It was skipped.</source>
+            <translation>{value} n’est aucun de ces nombres : {numbers}. La valeur a été ignorée.</translation>
+        </message>
+        <message>
             <source>{value} of {highest}</source>
             <translation>{value} sur {highest}</translation>
         </message>
@@ -12203,6 +12308,10 @@
             <translation>{what} à la main</translation>
         </message>
         <message>
+            <source>{what} follows</source>
+            <translation>{what} suit</translation>
+        </message>
+        <message>
             <source>{what} for {hero}'s check</source>
             <translation>{what} pour le test de {hero}</translation>
         </message>
@@ -12227,12 +12336,24 @@
             <translation>{what} de {name} quitte le jeu.</translation>
         </message>
         <message>
+            <source>{what} is skipped</source>
+            <translation>{what} est ignoré</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
         </message>
         <message>
+            <source>{what} of {who} follows.</source>
+            <translation>Suite : {what} de {who}.</translation>
+        </message>
+        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} affiche {shows}, ce qui compte comme {added} : maintenant {result}.</translation>
+        </message>
+        <message>
+            <source>{what} that is not rolled</source>
+            <translation>{what} sans jet</translation>
         </message>
         <message>
             <source>{what} {mine} compared with {theirs}</source>
@@ -12257,6 +12378,10 @@
         <message>
             <source>{when} · session {number}</source>
             <translation>{when} · séance {number}</translation>
+        </message>
+        <message>
+            <source>{who} doesn't roll {what}.</source>
+            <translation>{who} ne lance pas {what}.</translation>
         </message>
         <message>
             <source>{who} uses “{use}” for the next check.</source>
@@ -12387,6 +12512,10 @@
             <translation>« {key} » est réservé à gmtracker : choisir une autre clé</translation>
         </message>
         <message>
+            <source>“{key}” is still in use here, so it can't be an old key</source>
+            <translation>« {key} » est encore utilisé ici et ne peut pas être une ancienne clé</translation>
+        </message>
+        <message>
             <source>“{name}”</source>
             <translation>« {name} »</translation>
         </message>
@@ -12429,6 +12558,10 @@
         <message>
             <source>“{trait}” becomes part of the name. To set the trait, put a number after it.</source>
             <translation>« {trait} » devient une partie du nom. Pour fixer le trait, saisir un nombre derrière.</translation>
+        </message>
+        <message>
+            <source>“{use}” would change nothing.</source>
+            <translation>« {use} » ne changerait rien.</translation>
         </message>
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>

@@ -157,9 +157,28 @@ def test_what_is_done_together_is_taken_back_together() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
     assert do(table, Together(commands=tuple(dazed))) == "Mira is dazed. Rook is dazed."
-    assert table.undo_label() == "dazed on Mira and 1 more"
+    assert table.undo_label() == "dazed on Mira and Rook"
     table.undo()
     assert not any(person.conditions for person in table.campaign.characters)
+
+
+def test_undo_names_all_of_a_combined_action() -> None:
+    """It named the first deed and counted the others."""
+    table = a_table(a_hero(), a_hero("Rook"), a_foe("Thug 1"), a_foe("Thug 2"), a_foe("Thug 3"))
+    mira, rook, *thugs = (character.id for character in table.campaign.characters)
+    dazed = [SetCondition(character=one, condition="dazed") for one in (mira, *thugs)]
+    do(table, Together(commands=tuple(dazed)))
+    assert table.undo_label() == "dazed on Mira and Thug ×3"
+    prone = SetCondition(character=rook, condition="fatigued")
+    do(table, Together(commands=(prone, SetTrack(character=mira, track="stress", value=3))))
+    assert table.undo_label() == "fatigued on Rook and Stress of Mira, 0 → 3"
+
+
+def test_label_of_very_many_deeds_stays_short() -> None:
+    table = a_table(*(a_hero(f"Somebody of the house of {letter}") for letter in "abcdefgh"))
+    dazed = [SetCondition(character=one.id, condition="dazed") for one in table.campaign.characters]
+    do(table, Together(commands=tuple(dazed)))
+    assert table.undo_label() == "dazed on Somebody of the house of a and 7 more"
 
 
 def test_what_is_already_so_is_passed_over() -> None:

@@ -68,7 +68,7 @@ def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_en
     picks(fight, "Conditions", "Until the next turn ends", "Dazed")
     for name in ("Guard 1", "Guard 2", "Guard 3"):
         fight.sees("Dazed", of=name)
-    fight.can_undo("dazed on Guard 1 and 2 more")
+    fight.can_undo("dazed on Guard ×3")
     for _ in range(4):
         fight.next_turn()
     fight.does_not_see("Dazed", of="Guard 1")
@@ -123,7 +123,7 @@ def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> Non
     fight.presses(Key.Key_K, CTRL)
     fight.types("dazed")
     fight.presses(Key.Key_Return)
-    fight.can_undo("dazed on Guard 1 and 2 more")
+    fight.can_undo("dazed on Guard ×3")
     fight.undoes()
     fight.does_not_see("Dazed", of="Guard 3")
 
@@ -166,7 +166,7 @@ def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM
         menu.close()
     fight.turns_to_the_table()
     picks(fight, "Conditions", "Dazed")
-    fight.can_undo("dazed on Thug 1 and 3 more")
+    fight.can_undo("dazed on Thug ×4")
 
 
 def test_a_recover_at_once_with_an_award_asks_what_it_takes_away(fight: GM) -> None:

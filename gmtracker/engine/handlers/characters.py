@@ -198,12 +198,15 @@ def _with_both_ranks(group: TraitGroup, name: str, trait: Trait) -> Trait:
 def _with_rank(group: TraitGroup, name: str, trait: Trait) -> Trait:
     if trait.rank == 0:
         trait = replace(trait, rank=max(0, group.lowest))
-    if trait.penalty or not group.lowest <= trait.rank <= group.highest:
+    if trait.penalty or not group.allows(trait.rank):
         _refuse_rank(group, name, trait)
     return trait
 
 
 def _refuse_rank(group: TraitGroup, name: str, trait: Trait) -> None:
+    if group.numbers:
+        numbers = listed(map(str, group.numbers))
+        raise Refused("{name}'s {trait} must be one of {numbers}.", trait=trait.name, name=name, numbers=numbers)
     raise Refused(
         "{name}'s {trait} must be {low} to {high}.",
         trait=trait.name,
@@ -396,10 +399,11 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
 
 
 def rank_said(campaign: Campaign, trait: Trait) -> str:
-    """Ranks as they follow a trait's name: "4", "+4 and −2"; empty in a group without any."""
-    values = campaign.game.trait_group(trait.group).values
+    """Ranks, or dice, as they follow a trait's name: "4", "+4 and −2", "2d6"; empty in a group without any."""
+    group = campaign.game.trait_group(trait.group)
+    values = group.values
     if values == "text":
-        return ""
+        return trait.text if group.dice else ""
     if values == "rank" or not trait.penalty:
         return number_said(trait.rank)
     if not trait.rank:

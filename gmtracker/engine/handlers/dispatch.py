@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from gmtracker.engine import commands as c
+from gmtracker.engine import undescribed
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.handlers import campaign, characters, conditions, encounters, turn_actions
 
@@ -10,6 +11,7 @@ SharedCommand = (
     c.RenameCampaign
     | c.SetHouseRule
     | c.SetTable
+    | c.TakeNewKeys
     | c.AddCharacters
     | c.EditCharacter
     | c.RemoveCharacter
@@ -47,6 +49,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             campaign.set_house_rule(d, command)
         case c.SetTable():
             campaign.set_table(d, command)
+        case c.TakeNewKeys():
+            undescribed.take_new_keys(d, command)
         case c.AddCharacters():
             characters.add_characters(d, command)
         case c.EditCharacter():

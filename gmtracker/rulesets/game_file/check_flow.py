@@ -19,15 +19,18 @@ from gmtracker.i18n import tr, within
 from gmtracker.rulesets.game_file.check_state import (
     CHECKS,
     FIRST,
+    NEXT,
     PLANNED,
     THEIRS,
     CheckState,
+    Following,
     Result,
     check_of,
     counts_for,
     draft_of,
     has_target,
     look_of,
+    next_in,
     open_in,
     planned_by,
     prepare,
@@ -58,6 +61,7 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
         spent=tuple(use.key for use in made.planned),
         chance=str(odds.success(made.check)),
     )
+    found = _followed_by(game, d, command)
     waiting = [use for use in planned_by(game, d.campaign, state.by) if not counts_for(use, state.check)]
     _wait(d, state.by, waiting)
     who = acting_name(d.campaign, state)
@@ -68,7 +72,19 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
         state = replace(state, their_dice=rolled(state.their, Rolling(d, CHECK, state.on), whom, THEIRS))
     d.label("{what} of {who}", what=state.what, who=who)
     log_result(d, game, state)
-    CHECKS.keep(d, d.begin(CHECK, "rolled", {}), state)
+    if found is None:
+        CHECKS.keep(d, d.begin(CHECK, "rolled", {}), state)
+    else:
+        CHECKS.keep(d, found[0], replace(state, follows=found[1].follows))
+
+
+def _followed_by(game: GameFile, d: Decision, command: c.Use) -> tuple[Procedure, CheckState] | None:
+    """The check that follows from another, if a command rolls just that."""
+    found = next_in(game, d.campaign)
+    if found is None or command.use != CHECK or command.by != found[1].by:
+        return None
+    check = prepare(game, d.campaign, draft_of(command.by, command.on, command.inputs)).check
+    return found if check.key == found[1].check else None
 
 
 def numbers(result: Result, state: CheckState, game: GameFile) -> str:
@@ -170,19 +186,44 @@ def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:
 
 
 def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
-    """Announce the open check: its outcome stands, with all that it gives."""
-    procedure, state = CHECKS.rolled_state(d.campaign)
+    """Announce the open check: its outcome stands, with all that it gives. One that follows is not rolled then."""
+    following = next_in(game, d.campaign)
+    if following is not None:
+        d.join_action(following[0].id)
+        d.label("{what} that is not rolled", what=following[1].what)
+        _skip(d, following[1])
+        _go_on(d, game, following[0], following[1].follows)
+        return
+    procedure, state = CHECKS.open_at(d.campaign, "rolled", NEXT)
     d.join_action(procedure.id)
     d.label("announcement of {what}", what=state.what)
     if open_in(game, d.campaign) is None:
         _close_unknown(d, procedure, state)
         return
     d.tell(as_sentence(result_of(game, state).outcome.name))
-    close(d, game, procedure, state)
+    _go_on(d, game, procedure, close(d, game, procedure, state))
 
 
-def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) -> None:
-    """End a check: it has its outcome."""
+def _skip(d: Decision, state: CheckState) -> None:
+    """Log that a check which followed is not rolled."""
+    d.log("{who} doesn't roll {what}.", who=acting_name(d.campaign, state), what=state.what)
+
+
+def _go_on(d: Decision, game: GameFile, procedure: Procedure, follows: tuple[Following, ...]) -> None:
+    """Set up the next check that follows, as a step of the same action, or end it where there is none."""
+    known = [one for one in follows if any(check.key == one.check for check in game.checks)]
+    if not known:
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
+        return
+    following, *later = known
+    what = check_of(game, following.check).name
+    state = CheckState(by=following.by, on=following.on, what=what, check=following.check, follows=tuple(later))
+    d.log("{what} of {who} follows.", what=what, who=acting_name(d.campaign, state))
+    CHECKS.keep(d, procedure, state, NEXT)
+
+
+def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) -> tuple[Following, ...]:
+    """Have a check's outcome stand, with all that it gives; returns the checks that follow."""
     result = result_of(game, state)
     success = 1 if result.outcome.success else -1
     d.emit(
@@ -199,10 +240,12 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
         )
     )
     look = look_of(game, d.campaign, state)
-    d.emit(e.ProcedureEnded(procedure=procedure.id))
     said = as_sentence(result.outcome.name)
     gives = tuple(one for one in result.outcome.gives if not one.says or as_sentence(one.says) != said)
     bring_about(d, game, gives, Deed(CHECK, state.by, state.on, look))
+    swapped = {"self": (state.by, state.on), "target": (state.on, state.by)}
+    rolls = [one for one in gives if one.roll and (one.to == "self" or state.on)]
+    return (*(Following(one.roll, *swapped[one.to]) for one in rolls), *state.follows)
 
 
 def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None:
@@ -215,16 +258,16 @@ def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
     """Have what is open wait before the game moves on; at the end of a session, announce it once the GM wants that."""
     found = CHECKS.open_state(d.campaign)
-    if found is not None and open_in(game, d.campaign) is None and isinstance(command, c.EndSession):
+    if found is not None and not _is_known(game, d) and isinstance(command, c.EndSession):
         _announce_unasked(d, game, found[0])
     if waiting_checks.settle_before_end(d, command, partial(_announce_unasked, d, game)):
         return
     if found is None or closed_by_removal(d, command, *found):
         return
-    is_rolled_anew = isinstance(command, c.Use) and command.use == CHECK
+    is_rolled_anew = isinstance(command, c.Use) and command.use == CHECK and _followed_by(game, d, command) is None
     if not (moves_on(command) or is_rolled_anew or waiting_checks.is_resumed(command)):
         return
-    if open_in(game, d.campaign) is None:
+    if not _is_known(game, d):
         _announce_unasked(d, game, found[0])
     else:
         waiting_checks.put_aside(d, found[0])
@@ -233,9 +276,19 @@ def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
 def _announce_unasked(d: Decision, game: GameFile, procedure: Procedure) -> None:
     """Announce a check as something else is done; this is upkeep, not an action of its own."""
     state = CHECKS.state_of(procedure)
-    if open_in(game, d.campaign) is None:
+    if all(check.key != state.check for check in game.checks):
         _close_unknown(d, procedure, state)
+    elif procedure.stage == NEXT:
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
+        _skip(d, state)
     else:
         log_result(d, game, state)
-        close(d, game, procedure, state)
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
+        for following in close(d, game, procedure, state):
+            _skip(d, CheckState(by=following.by, what=check_of(game, following.check).name))
     d.mark_upkeep()
+
+
+def _is_known(game: GameFile, d: Decision) -> bool:
+    """Whether the open check is one that the file has still."""
+    return open_in(game, d.campaign) is not None or next_in(game, d.campaign) is not None

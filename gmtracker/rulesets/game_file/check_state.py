@@ -16,7 +16,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import titled, tr
-from gmtracker.rulesets.game_file.description import CHECK
+from gmtracker.rulesets.game_file.description import CHECK, numbers_of
 from gmtracker.rulesets.game_file.effects import look_at, rank_of
 from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, excess_of, resolved, values_of, written
 from gmtracker.rulesets.game_file.odds import Reading, compares, outcome_of, reader_of
@@ -27,11 +27,21 @@ PLANNED = "planned"
 """The key of the marker with what somebody has spent on a check that is to come."""
 
 
+class Following(Struct, frozen=True):
+    """A check that follows from another: its key, who rolls it, and the other side."""
+
+    check: str
+    by: CharacterId
+    on: CharacterId
+
+
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress: what is rolled, against what, and the dice that fell.
 
     ``values`` are the form's, ``spent`` the uses that were spent on it. ``prefix`` begins the roles of the dice that
     count, and ``dropped`` are those that were rolled again.
+    ``follows`` are the checks that come after it. At the stage :data:`NEXT` it is one of these, and is still to be
+    rolled.
     """
 
     check: str = ""
@@ -45,7 +55,11 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     their_dice: tuple[Die, ...] = ()
     spent: tuple[str, ...] = ()
     chance: str = ""
+    follows: tuple[Following, ...] = ()
 
+
+NEXT = "next"
+"""The stage of a check that follows from another and waits to be rolled."""
 
 CHECKS = CheckProcedure[CheckState, str](CHECK, CheckState)
 
@@ -90,8 +104,16 @@ def check_of(game: GameFile, key: str) -> Check:
 
 
 def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
-    """The check in progress; None where there is none, or one of a kind that the file has no more."""
-    found = CHECKS.open_state(campaign)
+    """The check that is rolled and not announced; None where there is none, or one that the file has no more."""
+    return _known(game, CHECKS.at_stage(campaign, "rolled"))
+
+
+def next_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
+    """The check that follows from one and waits to be rolled; None where there is none that the file has."""
+    return _known(game, CHECKS.at_stage(campaign, NEXT))
+
+
+def _known(game: GameFile, found: tuple[Procedure, CheckState] | None) -> tuple[Procedure, CheckState] | None:
     return found if found and any(check.key == found[1].check for check in game.checks) else None
 
 
@@ -114,7 +136,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     by, on = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
     form.section(by.name if by else SOMEBODY)
-    check = _which(game, form)
+    check = _which(game, form, by)
     values: dict[Ref, int | Roll] = {}
     several = len(game.checks) > 1
     trait = _trait(game, form, by, check.traits, values, "trait", "rank", joins=several) if check.traits else ""
@@ -188,11 +210,15 @@ def has_target(check: Check) -> bool:
     return check.targets or befalls_target or bool(check.against and (check.against.trait or check.against.roll))
 
 
-def _which(game: GameFile, form: FormBuilder) -> Check:
-    if len(game.checks) == 1:
-        return game.checks[0]
-    options = tuple(Option(check.key, check.name) for check in game.checks)
-    asked = (ask.key for check in game.checks for ask in check.asks)
+def _which(game: GameFile, form: FormBuilder, by: Character | None) -> Check:
+    """The kind of check: one of those for the side of whoever acts. Raises Refused where that side has none."""
+    checks = [check for check in game.checks if by is None or by.side in check.sides]
+    if not checks:
+        raise Refused("{name} has no checks in this game.", name=by.name if by else SOMEBODY)
+    if len(checks) == 1:
+        return checks[0]
+    options = tuple(Option(check.key, check.name) for check in checks)
+    asked = (ask.key for check in checks for ask in check.asks)
     fills = ("trait", "rank", "against", "their", "their-rank", *asked)
     return check_of(game, form.choice("check", tr("Check"), options, fills=fills))
 
@@ -229,6 +255,7 @@ def _trait(
         rank,
         lowest=kind.lowest,
         highest=max(kind.highest, rank),
+        numbers=numbers_of(kind),
         joins=True,
     )
     link = (trait.link if trait else "") or kind.links.get(chosen, "")

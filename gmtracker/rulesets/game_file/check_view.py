@@ -5,7 +5,7 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import NamedTuple
 
-from gmtracker.engine.campaign import Campaign, Token
+from gmtracker.engine.campaign import Campaign, Procedure, Token
 from gmtracker.engine.check_flow import check_headline
 from gmtracker.engine.checks import (
     Bar,
@@ -32,7 +32,9 @@ from gmtracker.rulesets.game_file.check_state import (
     CheckState,
     check_of,
     counts_for,
+    draft_of,
     look_of,
+    next_in,
     open_in,
     prepare,
     result_of,
@@ -71,6 +73,9 @@ def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOd
 
 def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
     """The check in progress; nothing is shown of one of a kind that the file has no more, nor of such uses."""
+    following = next_in(game, campaign)
+    if following is not None:
+        return _next_check(campaign, *following)
     found = open_in(game, campaign)
     if found is None:
         return None
@@ -92,6 +97,19 @@ def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
         dice=tuple(shown_die(die, _die_name(state, die), sign_on(die)) for die in dice),
         notes=spent,
         steps=(step,),
+    )
+
+
+def _next_check(campaign: Campaign, procedure: Procedure, state: CheckState) -> OpenCheck:
+    """A check that follows, ready to be set up and rolled."""
+    skip = Offer(command=Use(use=ANNOUNCE), name=tr("Don't roll"), effect=tr("{what} is skipped", what=state.what))
+    return OpenCheck(
+        id=procedure.id,
+        by=state.by,
+        headline=check_headline(campaign, state),
+        outcome=tr("{what} follows", what=state.what),
+        steps=(skip,),
+        draft=draft_of(state.by, state.on, {"check": state.check}),
     )
 
 

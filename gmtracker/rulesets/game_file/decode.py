@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct, inspect
+from msgspec.structs import replace
 
 from gmtracker.engine.errors import Refused, quoted, without_controls
 from gmtracker.i18n import thousands, tr
@@ -90,6 +91,7 @@ def read_game(text: str) -> GameFile:
     found = list(_misfits(value, _FORM, ()))
     game = _as_far_as_it_fits(value, [place for place, _ in found])
     if game is not None:
+        game = _with_bounds(game)
         found += unsound(game)
     if game is not None and not found:
         found = [*unreached(game), *(((), fault) for fault in faults_of(spec_of(game, "")))]
@@ -98,6 +100,15 @@ def read_game(text: str) -> GameFile:
     lines = lines_of(text)
     faults = {Fault(nearest_line(lines, place), _said(place), what) for place, what in found}
     raise Faulty(tuple(sorted(faults)[:MOST_FAULTS]))
+
+
+def _with_bounds(game: GameFile) -> GameFile:
+    """The game, the lowest and the highest of its listed numbers being the bounds of their traits."""
+    groups = (
+        replace(group, lowest=min(group.numbers), highest=max(group.numbers)) if group.numbers else group
+        for group in game.traits
+    )
+    return replace(game, traits=tuple(groups))
 
 
 def _as_far_as_it_fits(value: dict[str, Any], misfits: list[Place]) -> GameFile | None:

@@ -91,7 +91,7 @@ def _tokens(game: GameFile) -> Iterator[sheet.TokenKind]:
     for token in game.tokens:
         sign = SIGNS[token.sign][alike[token.sign] :][:1] or SIGNS[token.sign][-1:]
         alike[token.sign] += 1
-        names = ("key", "name", "plural")
+        names = ("key", "name", "plural", "was")
         yield _as(sheet.TokenKind, token, *names, sign=sign[0], look="stone", awarded="heroes" in token.lies)
 
 
@@ -100,6 +100,7 @@ def _group(group: Traits) -> sheet.TraitGroup:
         sheet.TraitGroup,
         group,
         *("key", "name", "lowest", "highest", "linked_to"),
+        numbers=numbers_of(group),
         singular=group.one,
         values="rank" if group.values == "number" else "text",
         number=tr("Value"),
@@ -107,6 +108,13 @@ def _group(group: Traits) -> sheet.TraitGroup:
         closed=group.list == "closed",
         suggested=tuple(sheet.TraitSuggestion(name, group.links.get(name, "")) for name in group.names),
     )
+
+
+def numbers_of(group: Traits) -> tuple[int, ...]:
+    """The only values of a group's traits, the lowest first; empty where any within its bounds will do."""
+    if group.numbers:
+        return tuple(sorted(group.numbers))
+    return tuple(range(group.lowest, group.highest + 1, group.step)) if group.step > 1 else ()
 
 
 def _track(game: GameFile, track: Track) -> sheet.TrackKind:

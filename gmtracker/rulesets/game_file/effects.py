@@ -91,6 +91,8 @@ def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed)
     if not deed.on and any(one.to == "target" for one in gives):
         d.log("There is no target, so effects on the target are skipped.")
     for at, one in enumerate(gives):
+        if one.roll:
+            continue  # A check that follows is set up once all else has happened.
         if one.says:
             d.tell(as_sentence(one.says))
         elif one.condition:
@@ -100,6 +102,31 @@ def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed)
             _change_tracks(d, one, deed, f"gives{at}.")
         else:
             _change_tokens(d, game, one, deed, f"gives{at}.")
+
+
+def changes_something(campaign: Campaign, game: GameFile, gives: Sequence[Gives], deed: Deed) -> bool:
+    """Whether one of the effects can change anything as the table stands; a sentence for the log always does."""
+    return any(one.says or _can_change(campaign, game, one, deed) for one in gives)
+
+
+def _can_change(campaign: Campaign, game: GameFile, one: Gives, deed: Deed) -> bool:
+    whom = _whom(campaign, one.to, deed)
+    is_less = bool(one.lose)
+    if one.condition:
+        if one.ends:
+            return any(character.has_condition(one.condition) for character in whom)
+        return any(_condition(campaign, one, character) not in character.conditions for character in whom)
+    if one.track:
+        kind = campaign.game.track(one.track)
+        values = [(character, value_of(kind, character)) for character in whom if character.side in kind.sides]
+        if one.fill:
+            return any(value != resting_of(kind, character) for character, value in values)
+        return any(value > kind.lowest if is_less else value < highest_of(kind, who) for who, value in values)
+    token = token_of(game, one.token)
+    is_place = one.to not in ("self", "target", "heroes")
+    places = [place_of(one.to)] if is_place else [held_by(who.id) for who in whom if who.side in token.lies]
+    held = [len(campaign.tokens_at(place, token.key)) for place in places]
+    return any(count > 0 if is_less else not token.most or count < token.most for count in held)
 
 
 def _whom(campaign: Campaign, to: str, deed: Deed) -> list[Character]:
@@ -117,16 +144,21 @@ def _change_condition(d: Decision, one: Gives, character: Character) -> None:
             d.emit(e.ConditionEnded(character=character.id, key=one.condition))
             d.log("{name} is no longer {condition}.", **said)
         return
+    condition = _condition(d.campaign, one, character)
+    if condition not in character.conditions:
+        d.emit(e.ConditionSet(character=character.id, condition=condition))
+        ends = until_words(d.campaign, condition.until, of=character.id)
+        d.log("{name} is {condition} {until}." if ends else "{name} is {condition}.", until=ends, **said)
+
+
+def _condition(campaign: Campaign, one: Gives, character: Character) -> Condition:
+    """The condition that a character gets, with the end that the file gives it."""
     until = {
-        "next-turn": end_of_next_turn(d.campaign, character.id),
+        "next-turn": end_of_next_turn(campaign, character.id),
         "encounter": Until("encounter-end"),
         "session": Until("session-end"),
     }.get(one.until)
-    condition = Condition(one.condition, until)
-    if condition not in character.conditions:
-        d.emit(e.ConditionSet(character=character.id, condition=condition))
-        ends = until_words(d.campaign, until, of=character.id)
-        d.log("{name} is {condition} {until}." if ends else "{name} is {condition}.", until=ends, **said)
+    return Condition(one.condition, until)
 
 
 def _amount(d: Decision, one: Gives, deed: Deed, role: str) -> tuple[int, str]:
@@ -222,7 +254,7 @@ def token_of(game: GameFile, key: str) -> schema.Token:
     """The file's token kind of that key. Refuses where it has none."""
     found = next((token for token in game.tokens if token.key == key), None)
     if found is None:
-        raise Refused("This game doesn't have that token.")
+        raise Refused("This game no longer has that token. Remove it from the row's menu.")
     return found
 
 

@@ -88,7 +88,15 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
     by, whom = d.campaign.find_character(command.by), d.campaign.find_character(on)
     d.label("{use} of {who}" if by else "{use}", use=use.name, who=by.name if by else "")
     d.log("{who} uses “{use}”." if by else "{use}.", use=use.name, who=by.name if by else "")
-    effects.bring_about(d, game, use.gives, Deed(use.key, command.by, on, look_at(game, by, whom)))
+    deed = Deed(use.key, command.by, on, look_at(game, by, whom))
+    if (
+        use.token
+        and use.gives
+        and use.goes != TARGET
+        and not effects.changes_something(d.campaign, game, use.gives, deed)
+    ):
+        d.refuse_unless_overridden("“{use}” would change nothing.", use=use.name)
+    effects.bring_about(d, game, use.gives, deed)
 
 
 def roll_initiative(d: Decision, game: GameFile) -> None:

@@ -18,6 +18,7 @@ LARGEST_FILE = 100_000
 """Bytes that a game file may have: twenty times the largest that comes with the program."""
 
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$", description="Lowercase letters, digits and hyphens.")]
+OldKey = Annotated[str, Meta(pattern="^([a-z][a-z0-9-]{0,39})?$", description="The key that it had before.")]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Sentence = Annotated[str, Meta(max_length=300)]
 Notation = Annotated[str, Meta(max_length=200, description="Dice, numbers and @traits: d20 + @Might - 1.")]
@@ -36,8 +37,10 @@ class Traits(Part, frozen=True, kw_only=True):
     """A group of traits on a sheet, such as abilities or skills.
 
     ``one`` is the name of a single trait. ``values`` is "number", or "words" for traits without a number.
-    ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from ``names``. "fixed": all
-    traits from ``names``, and no others. ``links`` links a name to a trait of the group ``linked-to``.
+    ``numbers`` lists the only values of a trait, such as the sizes of its die. ``step`` is the distance between values,
+    counted from ``lowest``. ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from
+    ``names``. "fixed": all traits from ``names``, and no others. ``links`` links a name to a trait of the group
+    ``linked-to``.
     """
 
     key: Key
@@ -46,6 +49,8 @@ class Traits(Part, frozen=True, kw_only=True):
     values: Literal["number", "words"] = "number"
     lowest: Number = 0
     highest: Number = 20
+    numbers: tuple[Number, ...] = ()
+    step: Annotated[int, Meta(ge=1, le=100)] = 1
     list: Literal["open", "closed", "fixed"] = "open"
     names: tuple[Name, ...] = ()
     linked_to: str = ""
@@ -58,7 +63,7 @@ class Track(Part, frozen=True, kw_only=True):
     ``unit`` and ``units`` name what it counts, one and several. ``look`` is how it is drawn. A "ladder" needs a name
     for every value in ``rungs``. ``highest-from`` lists traits that set the maximum. The first one on the sheet counts.
     If there is none, ``highest`` counts. The track starts at ``lowest``, or at the maximum if it ``starts-full``. It is
-    colored from ``warn-at`` on.
+    colored from ``warn-at`` on. ``was`` is the old key of a track that you renamed.
     """
 
     key: Key
@@ -73,6 +78,7 @@ class Track(Part, frozen=True, kw_only=True):
     starts_full: bool = False
     warn_at: Number = 0
     sides: tuple[Side, ...] = BOTH
+    was: OldKey = ""
 
 
 class Start(Part, frozen=True, kw_only=True):
@@ -91,6 +97,7 @@ class Token(Part, frozen=True, kw_only=True):
     """A kind of token. ``lies`` lists its places: "heroes", "opposition", the GM's "hand", or the keys of pools.
 
     ``most`` is how many tokens one character or place can hold (0: no limit). ``sign`` is how it is drawn.
+    ``was`` is the old key of a token that you renamed.
     """
 
     key: Key
@@ -100,6 +107,7 @@ class Token(Part, frozen=True, kw_only=True):
     lies: Annotated[tuple[str, ...], Meta(min_length=1)] = ("heroes",)
     most: Count = 0
     start: tuple[Start, ...] = ()
+    was: OldKey = ""
 
 
 class Pool(Part, frozen=True, kw_only=True):
@@ -111,11 +119,13 @@ class Pool(Part, frozen=True, kw_only=True):
 
 
 class Gives(Part, frozen=True, kw_only=True):
-    """An effect. It has exactly one of ``token``, ``track``, ``condition`` or ``says``.
+    """An effect. It has exactly one of ``token``, ``track``, ``condition``, ``says`` or ``roll``.
 
     ``to`` is who gets it: "self" (who acts), "target", "heroes" (all heroes present), the GM's "hand", or a pool.
     ``gain`` or ``lose`` is how much a track or tokens change. ``fill`` resets a track to its starting value. A
     condition starts, or ends with ``ends``. ``until`` is when it ends by itself. ``says`` is a sentence for the log.
+    ``roll`` is the key of a check that follows: the same character rolls it, or the target with ``to = "target"``. Only
+    an outcome of a check can have it.
     """
 
     to: str = "self"
@@ -123,6 +133,7 @@ class Gives(Part, frozen=True, kw_only=True):
     track: str = ""
     condition: str = ""
     says: Sentence = ""
+    roll: str = ""
     gain: Amount = 0
     lose: Amount = 0
     fill: bool = False
@@ -159,6 +170,7 @@ class Condition(Part, frozen=True, kw_only=True):
     """A condition of a character, shown as a word on the row.
 
     ``lasts`` is how long it lasts by default. A character who is ``out`` takes no turns and no part in a fight.
+    ``was`` is the old key of a condition that you renamed.
     """
 
     key: Key
@@ -166,6 +178,7 @@ class Condition(Part, frozen=True, kw_only=True):
     meaning: Sentence
     lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
+    was: OldKey = ""
 
 
 class Action(Part, frozen=True, kw_only=True):
@@ -276,14 +289,15 @@ class Outcome(Part, frozen=True, kw_only=True):
 class Check(Part, frozen=True, kw_only=True):
     """A kind of check: its ``roll``, what that is ``against``, and its outcomes.
 
-    ``traits`` lists the groups you choose "@trait" from. "@link" is the trait it is linked to. ``reads`` says how the
-    dice count: "sum" adds them up, "highest" uses the highest die, "successes" counts the dice that show ``success-at``
-    or more.
+    ``traits`` lists the groups you choose "@trait" from. "@link" is the trait it is linked to. ``sides`` says
+    whose check it is. ``reads`` says how the dice count: "sum" adds them up, "highest" uses the highest die,
+    "successes" counts the dice that show ``success-at`` or more.
     """
 
     key: Key
     name: Name
     traits: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = BOTH
     roll: Notation
     reads: Literal["sum", "highest", "successes"] = "sum"
     success_at: Number = 0

@@ -34,6 +34,7 @@ Found = Iterator[tuple[Place, str]]
 Keyed = Traits | Track | Token | Pool | Condition | Check
 
 TO_WHOM = ("self", "target", "heroes")
+WHO_ROLLS = ("self", "target")
 OF_SHEET = ("level", "tier")
 OF_CHECK = ("trait", "link")
 OF_RESULT = ("total", "margin")
@@ -72,6 +73,12 @@ def _keys(game: GameFile) -> Found:
         for at, one in enumerate(getattr(game, name)):
             if one.key in guarded:
                 yield (name, at, "key"), tr("“{key}” is reserved by gmtracker, so choose another key", key=one.key)
+    for name in ("tracks", "tokens", "conditions"):
+        taken = {one.key for one in getattr(game, name)}
+        for at, one in enumerate(getattr(game, name)):
+            if one.was and one.was in taken:
+                yield (name, at, "was"), tr("“{key}” is still in use here, so it can't be an old key", key=one.was)
+            taken.add(one.was)
     letters: set[str] = set()
     for at, use in enumerate(game.uses):
         if use.shortcut and (use.shortcut in letters or not use.token):
@@ -121,6 +128,8 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
 def _traits(game: GameFile, group: Traits, place: Place) -> Found:
     if group.lowest > group.highest:
         yield (*place, "lowest"), tr("it must not be higher than “highest”")
+    if group.numbers and group.step > 1:
+        yield (*place, "step"), tr("use “numbers” or “step”, not both")
     if group.list != "open" and not group.names:
         yield (*place, "names"), tr("a list that is not “open” needs “names”")
     if len(set(group.names)) < len(group.names):
@@ -206,15 +215,24 @@ def _use(game: GameFile, use: Use, place: Place) -> Found:
 
 def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -> Found:
     """What something brings about: it is about one thing, and goes to somebody who can have that."""
-    about = [key for key in ("token", "track", "condition", "says") if getattr(gives, key)]
+    about = [key for key in ("token", "track", "condition", "says", "roll") if getattr(gives, key)]
     if len(about) != 1:
-        yield place, tr("it needs exactly one of token, track, condition or says")
+        yield place, tr("it needs exactly one of token, track, condition, says or roll")
         return
-    known: dict[str, Collection[Keyed]] = {"token": game.tokens, "track": game.tracks, "condition": game.conditions}
+    known: dict[str, Collection[Keyed]] = {
+        "token": game.tokens,
+        "track": game.tracks,
+        "condition": game.conditions,
+        "roll": game.checks,
+    }
     if not gives.says:
         yield from _of(known[about[0]], getattr(gives, about[0]), (*place, about[0]))
     if gives.token:
         yield from _lying(game, gives.token, gives.to, (*place, "to"), TO_WHOM)
+    elif gives.roll:
+        yield from _among(gives.to, WHO_ROLLS, (*place, "to"))
+        if place[0] != "checks":
+            yield (*place, "roll"), tr("only an outcome of a check can have a check that follows")
     else:
         yield from _among(gives.to, TO_WHOM, (*place, "to"))
     for key in ("gain", "lose"):

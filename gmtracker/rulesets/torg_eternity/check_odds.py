@@ -29,14 +29,10 @@ Extras = tuple[str, ...]
 
 
 class CheckOdds(Struct, frozen=True):
-    """The odds of one test: the chance of each level from failure to Outstanding (they sum to one), and of a Mishap.
-
-    ``again`` is the chance that a Favored first die is rolled again.
-    """
+    """The odds of one test: the chance of each level from failure to Outstanding (they sum to one), and of a Mishap."""
 
     levels: tuple[Fraction, Fraction, Fraction, Fraction]
     mishap: Fraction
-    again: Fraction = Fraction()
 
     @property
     def success(self) -> Fraction:
@@ -75,16 +71,14 @@ def check_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
     going_on = _sum(more, _chain(steps[-1], spec.skilled))
     second = _second(steps, more, going_on, spec.skilled)
     reached = [0] * len(steps)
-    again = 0
     for face in range(1, D20 + 1):
         kept = _kept(face, steps, more, going_on, spec.skilled)
         rolled_again = spec.favored and face > spec.mishap_up_to and kept[0] * D20 < second[0]
-        again += rolled_again
         reached = [
             sofar + (new if rolled_again else old * D20) for sofar, new, old in zip(reached, second, kept, strict=True)
         ]
     levels = _levels(reached, D20 * D20 * going_on.total)
-    return CheckOdds(levels, Fraction(spec.mishap_up_to, D20), Fraction(again, D20))
+    return CheckOdds(levels, Fraction(spec.mishap_up_to, D20))
 
 
 @lru_cache(maxsize=512)
@@ -103,26 +97,28 @@ def odds_of_keeping(spec: CheckSpec, face: int, extras: Extras = ()) -> CheckOdd
 
 
 def odds_of_rolling_again(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
-    """The odds once a Favored first die is rolled again: the second stands, and a 1 is a die like any other."""
+    """The odds once a Favored first die is rolled again: the second stands; its 1 fails and is no Mishap."""
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
     going_on = _sum(more, _chain(steps[-1], spec.skilled))
     reached = _second(steps, more, going_on, spec.skilled)
-    return CheckOdds(_levels(reached, D20 * going_on.total), Fraction(), Fraction(1))
+    return CheckOdds(_levels(reached, D20 * going_on.total), Fraction())
 
 
-def odds_of_adding(spec: CheckSpec, natural: int, die_total: int, extras: Extras = ()) -> CheckOdds:
-    """The odds once all dice lie at ``die_total`` and more are added to it; a natural 1 fails all the same."""
+def odds_of_adding(spec: CheckSpec, natural: int, die_total: int, extras: Extras = (), *, mishap: bool) -> CheckOdds:
+    """The odds once all dice lie at ``die_total`` and more are added to it; a natural 1 fails all the same.
+
+    ``natural`` is the first die that counts, and ``mishap`` whether the first die rolled was a Mishap.
+    """
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
     reached = [0 if natural == 1 else more.at_least(least - die_total) for least in steps]
-    return CheckOdds(_levels(reached, more.total), Fraction(natural <= spec.mishap_up_to))
+    return CheckOdds(_levels(reached, more.total), Fraction(mishap))
 
 
 def check_odds_json(shape: object) -> dict[str, object]:
     """The odds of a test in its machine shape, as JSON values: fractions are strings in lowest terms.
 
-    The Mishap of this shape counts a second die that shows one as well (rules/checks.md), which at the table is none.
     Raises Refused with a sentence that names the field at fault.
     """
     spec = parse_check(shape)
@@ -130,7 +126,7 @@ def check_odds_json(shape: object) -> dict[str, object]:
     return {
         "success": str(odds.success),
         "levels": {name: str(chance) for name, chance in zip(LEVELS, odds.levels, strict=True)},
-        "mishap": str(odds.mishap * (1 + odds.again)),
+        "mishap": str(odds.mishap),
     }
 
 
@@ -149,9 +145,9 @@ def _kept(face: int, steps: tuple[int, ...], more: Capped, going_on: Capped, ski
 def _second(steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> list[int]:
     """The ways, of those of each face, in which the second die of a Favored test reaches each level.
 
-    Seed 002, Test Failure: 1s that come up as part of rerolls do not count; so a 1 is only low.
+    A 1 fails here, too, and is no Mishap (rules/torg-eternity.md, "Favored").
     """
-    by_face = [_reached(face, steps, more, going_on, skilled) for face in range(1, D20 + 1)]
+    by_face = [_kept(face, steps, more, going_on, skilled) for face in range(1, D20 + 1)]
     return [sum(ways) for ways in zip(*by_face, strict=True)]
 
 

@@ -46,7 +46,7 @@ class CheckResult(Struct, frozen=True):
     """The result of a test: the natural first die, the die total, its bonus, the action total, and the level (0 for a
     failure).
 
-    ``natural`` is the first die that was rolled, also where another has taken its place.
+    ``natural`` is the first die that counts: the second one where a Favored test rolled again.
     """
 
     natural: int
@@ -100,10 +100,10 @@ def chains(dice: tuple[Die, ...]) -> dict[str, list[int]]:
 def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
     """Read the result of a test off its dice; the first die must be rolled.
 
-    Seed 002, Test Failure: "Don't count 1s that come up as part of rerolls, … only for the first die rolled". What a
-    Favored test rolls again is a reroll there; its 1 is only low.
+    What a Favored test rolls again is never a Mishap, but its 1 fails as any other (rules/torg-eternity.md, "Favored").
     """
-    natural = next(die.face for die in dice if die.role == FIRST)
+    first = next(die.face for die in dice if die.role == FIRST)
+    natural = next((die.face for die in dice if die.role == AGAIN), first)
     total = sum(counted(role, faces) for role, faces in chains(dice).items())
     return CheckResult(
         natural=natural,
@@ -111,7 +111,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
         bonus=bonus_of(total),
         total=action_total(spec, total),
         level=level_of(spec, natural, total),
-        mishap=is_mishap(spec, natural),
+        mishap=is_mishap(spec, first),
     )
 
 

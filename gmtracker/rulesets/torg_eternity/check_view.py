@@ -151,7 +151,7 @@ def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> I
         inputs = {"card": kind} if kind in CARD_NAMES else {}
         use = "card" if kind in CARD_NAMES else kind
         tokens = purse if kind == POSSIBILITY else ()
-        odds = odds_of_adding(spec, result.natural, result.die_total, (kind,))
+        odds = odds_of_adding(spec, result.natural, result.die_total, (kind,), mishap=result.mishap)
         yield _Row(odds, Use(use=use, by=acting.id, tokens=tokens, inputs=inputs), kind, number if tokens else 1)
 
 

@@ -11,7 +11,7 @@ from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.i18n import tr
-from gmtracker.rulesets.torg_eternity import check_flow, check_form, check_view, damage, drops, possibilities
+from gmtracker.rulesets.torg_eternity import check_flow, check_form, check_view, damage, drops, possibilities, recovery
 from gmtracker.rulesets.torg_eternity.sheet import (
     ALL_SKILLS,
     ATTRIBUTES,
@@ -67,6 +67,7 @@ USES = {
     "give-in": damage.give_in,
     "make-stymied": check_flow.make_stymied,
     "make-vulnerable": check_flow.make_vulnerable,
+    "recover": recovery.recover,
     "new-act": possibilities.new_act,
 }
 
@@ -90,6 +91,7 @@ RULESET = Game(
         uses=USES,
         decide=decide,
         before_command=damage.announce_open,
+        after_command=recovery.after_command,
         arrives=possibilities.arrive,
         drop_result=drops.drop_result,
         check_form=check_form.check_form,

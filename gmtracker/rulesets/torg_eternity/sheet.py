@@ -48,6 +48,13 @@ USES = (
         sides=BOTH_SIDES,
     ),
     _on_row(
+        "recover",
+        tr("Recovery"),
+        tr("Removes all Shock and conditions, and as many Wounds as you say."),
+        InputKind(key="wounds", name=tr("Wounds healed"), kind="number", lowest=0, highest=9),
+        InputKind(key="everyone", name=tr("All heroes present"), kind="flag"),
+    ),
+    _on_row(
         "make-stymied",
         "Stymied",
         tr("−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4."),

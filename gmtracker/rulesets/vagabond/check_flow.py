@@ -21,21 +21,22 @@ from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.turn_actions import extra_action_key
-from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.phrases import as_sentence, listed
 from gmtracker.i18n import apart, titled, tr
-from gmtracker.rulesets.vagabond import damage_dice, hit_points, luck
-from gmtracker.rulesets.vagabond.check_odds import Outcome, SaveSpec, parse_check, roll_odds, roll_of
+from gmtracker.rulesets.vagabond import damage_dice, group_saves, hit_points, luck
+from gmtracker.rulesets.vagabond.check_odds import SaveSpec, parse_check, roll_odds, roll_of
 from gmtracker.rulesets.vagabond.check_state import (
-    D20_ROLE,
-    FAVOR_ROLE,
     HINDER_ROLE,
     KIND,
+    OUTCOME_WORDS,
     CheckKind,
     CheckState,
     Harm,
+    OtherSave,
     at_stage,
     counting,
+    dice_asked,
     have_wait,
     keep,
     open_at,
@@ -165,7 +166,6 @@ def open_harm(state: CheckState) -> Harm:
 
 
 KINDS: tuple[CheckKind, ...] = ("skill", "attack", "cast", "save")
-OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"), "fail": tr("a fail")}
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
@@ -183,20 +183,20 @@ def roll_check(d: Decision, command: c.Use) -> None:
     take_waiting(d, command.by)
     state = replace(state, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
     who = acting_name(d.campaign, state)
-    state = replace(state, dice=d.roll("check", *asked(state, acting_owner(d.campaign, state)), by=state.by))
+    own = asked(state, acting_owner(d.campaign, state))
+    dice = d.roll("check", *own, *group_saves.requests(d.campaign, state.saves), by=state.by)
+    state = replace(state, dice=dice[: len(own)], saves=group_saves.with_dice(d, state.saves, dice[len(own) :]))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
+    for save in state.saves:
+        d.tell(as_sentence(group_saves.told(d.campaign, save)))
     keep(d, procedure, state, "rolled")
 
 
 def asked(state: CheckState, who: DieOwner) -> tuple[DieRequest, ...]:
     """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave."""
-    dice = [DieRequest(D20_ROLE, 20, "d20", owner=who)]
-    if state.roll.sign:
-        role, word = (FAVOR_ROLE, "Favor") if state.roll.sign > 0 else (HINDER_ROLE, "Hinder")
-        dice.append(DieRequest(role, 6, word, owner=who, names_size=True))
-    return tuple(dice)
+    return dice_asked(state.roll, who)
 
 
 def told(state: CheckState) -> str:
@@ -241,6 +241,10 @@ def _described(d: Decision, command: c.Use) -> CheckState:
     spec = (
         read_check(command.inputs.get("save"), SaveSpec) if kind == "save" else parse_check(command.inputs.get("check"))
     )
+    given = command.inputs.get("also", [])
+    saves = group_saves.planned_saves(d.campaign, what, (spec.favor, spec.hinder), command.by, given)
+    if saves and kind != "save":
+        raise Refused("Choose who else makes this save.")
     stops = kind == "save" or command.inputs.get("stops") is True
     return CheckState(
         by=command.by,
@@ -253,6 +257,7 @@ def _described(d: Decision, command: c.Use) -> CheckState:
         harm=harm_of(command),
         victim=command.by if stops else command.on,
         others=() if stops else _others(d, command, command.on),
+        saves=saves,
     )
 
 
@@ -290,7 +295,11 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
             raise Refused("{name}'s Luck is already full.", name=hero.name)
         state = _crit(d, state, asked or crit_gives(d.campaign, state)[0])
     d.emit(resolved(state))
-    if state.harm is None or result.success == state.stops:
+    failed = [] if result.success else [state.victim]
+    failed += group_saves.settle(d, state.what, state.on, state.saves)
+    if state.saves:
+        state = replace(state, victim=failed[0] if failed else NOBODY, others=tuple(failed[1:]))
+    if state.harm is None or (not failed if state.stops else not result.success):
         return None
     return NextStage("hit", state)
 
@@ -419,6 +428,10 @@ def roll_again(d: Decision, command: c.Use) -> None:
     hero = d.character(command.by)
     procedure, state = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"
+    other = next((save for save in state.saves if save.hero == hero.id and not on_damage), None)
+    if other is not None:
+        _save_again(d, procedure, state, other, command)
+        return
     if state.by != hero.id or (on_damage and state.stops):
         raise Refused("This is someone else's roll. {name} can reroll only their own dice.", name=hero.name)
     dice = [die for die in state.damage if not die.ignored] if on_damage else list(counting(state).values())
@@ -438,6 +451,26 @@ def roll_again(d: Decision, command: c.Use) -> None:
     state = _again(d, state, die)
     d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(state))
     keep(d, procedure, state, "rolled")
+
+
+def _save_again(d: Decision, procedure: Procedure, state: CheckState, save: OtherSave, command: c.Use) -> None:
+    """Roll one die again of another hero's save, for that hero's Luck."""
+    counting_dice = [die for die in save.dice if not die.ignored]
+    wanted = command.text("die")
+    found = [die for die in counting_dice if die.role == wanted] if wanted else counting_dice
+    die = min(found, key=_worth, default=None)
+    if die is None:
+        raise Refused("That die can't be rerolled.")
+    name = d.campaign.name_of(save.hero)
+    luck.spend(d, d.character(save.hero), command.tokens, "roll-again")
+    d.label("reroll of {name}'s d{size}", size=die.size, name=name)
+    role = f"{die.role.partition('~')[0]}~{len(save.dice)}"
+    (new,) = d.roll("check", DieRequest(role, die.size, tr("d{size}, rerolled", size=die.size)), by=save.hero)
+    old = tuple(replace(one, ignored=damage_dice.AGAIN) if one is die else one for one in save.dice)
+    rolled = replace(save, dice=(*old, new))
+    saves = tuple(rolled if one.hero == save.hero else one for one in state.saves)
+    d.log("{name} spends 1 Luck: now {result}.", name=name, result=group_saves.result_told(rolled))
+    keep(d, procedure, replace(state, saves=saves), "rolled")
 
 
 def _again(d: Decision, state: CheckState, die: Die) -> CheckState:

@@ -169,6 +169,25 @@ def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, 
     ]
 
 
+def _others_saving(form: FormBuilder, campaign: Campaign, first: Character) -> list[str]:
+    """A field for each hero who could make the same save beside the first; returns those who do."""
+    form.section(tr("Also saves", "other heroes, against the same action"))
+    there = campaign.encounter.order if campaign.encounter else ()
+    heroes = [hero for hero in campaign.in_sight() if hero.side == "heroes" and hero is not first]
+    hint = tr("Each hero rolls with their own stats. Those who fail take the same damage.")
+    return [
+        hero.id
+        for hero in heroes[:MOST_HIT]
+        if (not there or hero.id in there)
+        and form.flag(
+            f"also-{hero.id}",
+            titled(tr("Also saves", "other heroes, against the same action"), hero.name),
+            says=tr("and {name}", name=hero.name),
+            hint=hint,
+        )
+    ]
+
+
 def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str, ...]:
     """Notes on the statuses of those involved, for the GM to see whether they Favor or Hinder."""
     notes = []
@@ -203,9 +222,9 @@ def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> i
 
 def _swing(form: FormBuilder) -> tuple[int, int]:
     hint = tr("Adds a d6. Each Favor cancels a Hinder.")
-    favor = form.number("favor", "Favor", highest=MOST_TIMES, word="if-changed", hint=hint)
+    favor = form.number("favor", "Favor", highest=MOST_TIMES, named=1, word="if-changed", hint=hint)
     hint = tr("Subtracts a d6. Each Hinder cancels a Favor.")
-    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, word="if-changed", hint=hint)
+    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, named=1, word="if-changed", hint=hint)
     return favor, hinder
 
 
@@ -369,8 +388,9 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
     sides = _Sides(hero, mine, gm_acts=True)
     kind: CheckKind = "skill" if stopped_by == BY_SKILL else "save"
     what, spec = rolled_with(form, hero, kind, stopped_by)
+    also = _others_saving(form, campaign, hero) if kind == "save" else []
     harm = harm_field(form, mine, hero, attack=True)
-    return _made(campaign, form, sides, kind, what, spec, harm)
+    return _made(campaign, form, sides, kind, what, spec, harm, also=also)
 
 
 def _unrolled(
@@ -412,6 +432,7 @@ def _made(
     spec: Spec,
     harm: Harm | None,
     others: Sequence[str] = (),
+    also: Sequence[str] = (),
 ) -> PreparedCheck:
     roller, other = sides.roller, sides.other
     roll = roll_of(spec)
@@ -422,6 +443,8 @@ def _made(
     inputs["save" if isinstance(spec, SaveSpec) else "check"] = msgspec.to_builtins(spec)
     if sides.gm_acts:
         inputs["stops"] = True
+    if also:
+        inputs["also"] = list(also)
     by_roller, by_dealer = ROLLER, DEALER
     by, on = (roller.id if roller else form.draft.by), (other.id if other else form.draft.on)
     return PreparedCheck(

@@ -4,6 +4,7 @@ Its stage is ``planned`` while Luck was spent on a roll to come, ``rolled`` unti
 damage is to be rolled, ``damage`` while the rolled damage is to be dealt.
 """
 
+import re
 from typing import Literal
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Marker, Until
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond.check_odds import Outcome, Roll, outcome_of
@@ -37,6 +38,14 @@ class Harm(Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
+class OtherSave(Struct, frozen=True, omit_defaults=True):
+    """The save of another hero against the same action; the roles of its dice end in ``@`` and the hero's id."""
+
+    hero: CharacterId
+    roll: Roll = Roll(20)
+    dice: tuple[Die, ...] = ()
+
+
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
@@ -44,6 +53,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     passes, or, where it is one that ``stops`` somebody's action, as a save is, where it fails. ``stat`` is what a Crit
     adds to the damage, ``extra`` what it did add. ``favors`` counts the Luck spent on Favor, ``again`` the dice rolled
     again. ``chance`` is the exact chance of success before the roll. ``others`` are harmed by the same attack;
+    ``saves`` are those of other heroes against it.
     ``weak_die`` is the role of the die that counts only for those to whom the damage is a weakness.
     """
 
@@ -57,6 +67,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     harm: Harm | None = None
     victim: CharacterId = NOBODY
     others: tuple[CharacterId, ...] = ()
+    saves: tuple[OtherSave, ...] = ()
     weak_die: str = ""
     damage: tuple[Die, ...] = ()
     extra: int = 0
@@ -83,17 +94,42 @@ open_at = CHECKS.open_at
 keep = CHECKS.keep
 
 
+OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"), "fail": tr("a fail")}
+
+
+def dice_asked(roll: Roll, who: DieOwner, of: str = "") -> tuple[DieRequest, ...]:
+    """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave; ``of`` ends their roles."""
+    dice = [DieRequest(f"{D20_ROLE}{of}", 20, "d20", owner=who)]
+    if roll.sign:
+        role, word = (FAVOR_ROLE, "Favor") if roll.sign > 0 else (HINDER_ROLE, "Hinder")
+        dice.append(DieRequest(f"{role}{of}", 6, word, owner=who, names_size=True))
+    return tuple(dice)
+
+
 def counting(state: CheckState) -> dict[str, Die]:
     """The dice of the roll that count, by what they are for."""
-    return {die.role.partition("~")[0]: die for die in state.dice if not die.ignored}
+    return _counting(state.dice)
+
+
+def _counting(dice: tuple[Die, ...]) -> dict[str, Die]:
+    return {_PURPOSE.split(die.role, maxsplit=1)[0]: die for die in dice if not die.ignored}
+
+
+_PURPOSE = re.compile("[~@]")
+"""Ends what a die is for in its role: after it stands whose it is, or how often it was rolled again."""
 
 
 def result_of(state: CheckState) -> CheckResult:
     """The result of a rolled check so far. Raises LookupError before the roll."""
-    dice = counting(state)
+    return result_of_roll(state.roll, state.dice)
+
+
+def result_of_roll(roll: Roll, rolled: tuple[Die, ...]) -> CheckResult:
+    """The result of a roll by its dice. Raises LookupError where there are none."""
+    dice = _counting(rolled)
     natural = dice[D20_ROLE].face
     d6 = next((dice[role].face for role in (FAVOR_ROLE, HINDER_ROLE) if role in dice), 0)
-    return CheckResult(natural, natural + state.roll.sign * d6, outcome_of(natural, d6, state.roll))
+    return CheckResult(natural, natural + roll.sign * d6, outcome_of(natural, d6, roll))
 
 
 WAITING = "next-check.favor"

@@ -30,10 +30,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
 from gmtracker.engine.phrases import mean_said
 from gmtracker.i18n import apart, decimal, titled, tr
-from gmtracker.rulesets.vagabond import hit_points, luck
+from gmtracker.rulesets.vagabond import group_saves, hit_points, luck
 from gmtracker.rulesets.vagabond.check_flow import (
     DAMAGE,
-    OUTCOME_WORDS,
     SAVE,
     SPELL,
     amount_for,
@@ -52,6 +51,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     CHECKS,
     D20_ROLE,
     KIND,
+    OUTCOME_WORDS,
     CheckState,
     Harm,
     counting,
@@ -141,7 +141,11 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         success=result.success,
         critical=tr("Natural 20") if result.outcome == "crit" else "",
         dice=_dice(campaign, state),
-        notes=(*spent_notes(state), *_missing_luck(campaign, state, result.outcome)),
+        notes=(
+            *(group_saves.told(campaign, save) for save in state.saves),
+            *spent_notes(state),
+            *_missing_luck(campaign, state, result.outcome),
+        ),
         steps=tuple(_steps(campaign, state)),
     )
 
@@ -249,7 +253,9 @@ def _numbers(state: CheckState) -> str:
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
     known = {request.role: request for request in asked(state, acting_owner(campaign, state))}
-    return tuple(_shown(die, known.get(die.role.partition("~")[0])) for die in (*state.dice, *state.damage))
+    known |= {request.role: request for request in group_saves.requests(campaign, state.saves)}
+    saves = (die for save in state.saves for die in save.dice)
+    return tuple(_shown(die, known.get(die.role.partition("~")[0])) for die in (*state.dice, *saves, *state.damage))
 
 
 def _shown(die: Die, asked: DieRequest | None) -> ShownDie:

@@ -35,6 +35,25 @@ def fill(d: Decision, hero: Character, by: str) -> int:
     return _give(d, hero, _missing(d.campaign, hero), by)
 
 
+def follow_sheets(d: Decision, before: Campaign) -> None:
+    """Bring the Luck of heroes who are in the session along with a stat that was just written or changed.
+
+    What was spent stays spent; a lower stat takes away only what is above it.
+    """
+    session = d.campaign.session
+    for hero in d.campaign.heroes() if session is not None else ():
+        known = before.find_character(hero.id)
+        if session is None or known is None or known is hero or hero.id not in {*session.begun, *session.present}:
+            continue
+        more = stat_of(hero, LUCK_STAT) - stat_of(known, LUCK_STAT)
+        _give(d, hero, max(0, min(more, _missing(d.campaign, hero))), "dealt")
+        too_many = held(d.campaign, hero.id)[stat_of(hero, LUCK_STAT) :] if more < 0 else ()
+        for token in too_many:
+            d.emit(e.TokenRemoved(token=token.id))
+        if more > 0 or too_many:
+            d.log("{hero} has {luck} Luck.", hero=hero.name, luck=len(held(d.campaign, hero.id)))
+
+
 def _missing(campaign: Campaign, hero: Character) -> int:
     """How much Luck a hero has less than the stat."""
     return max(0, stat_of(hero, LUCK_STAT) - len(held(campaign, hero.id)))

@@ -118,7 +118,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     with_dice = len(tuple(attacks_of(character)))
     if len(character.traits_in(ATTACKS)) > with_dice:
         found.append(
-            tr("One of {name}'s attacks does not end in dice. Write it like “Longsword d8”.", name=character.name)
+            tr("One of {name}'s attacks has no dice. Enter them beside it, for example “2d6”.", name=character.name)
         )
     return tuple(found)
 
@@ -159,13 +159,19 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
             decide_shared(d, command)
 
 
+def after_command(d: Decision, before: Campaign) -> None:
+    """Do what follows from any command: deaths, and Luck that goes along with its stat."""
+    hit_points.after_command(d, before)
+    luck.follow_sheets(d, before)
+
+
 RULESET = Game(
     GameParts(
         spec=GAME,
         uses=USES,
         decide=decide,
         before_command=check_flow.announce_open,
-        after_command=hit_points.after_command,
+        after_command=after_command,
         round_starts=countdown.round_starts,
         arrives=arrive,
         drop_result=drops.drop_result,

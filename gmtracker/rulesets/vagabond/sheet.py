@@ -170,6 +170,7 @@ TRAIT_GROUPS = (
         name="Attacks and spells",
         singular="Attack",
         values="text",
+        dice=tr("Damage dice"),
         suggested=tuple(map(TraitSuggestion, ("Knife d4", "Longsword d8", "Longbow d6"))),
     ),
     TraitGroup(key=IMMUNITIES, name="Immune to", singular="Immunity", values="text", suggested=_SOURCES),

@@ -56,9 +56,14 @@ def is_weak(character: Character, source: str) -> bool:
 
 
 def attacks_of(character: Character) -> Iterator[tuple[str, DamageDice]]:
-    """The attacks on a sheet that end in their dice, such as "Longsword d8"; others are words for the table alone."""
+    """The attacks on a sheet that have dice; others are words for the table alone.
+
+    The dice have a field of their own, or end the name as in older sheets and imported ones: "Longsword d8".
+    """
     for trait in character.traits_in(ATTACKS):
-        if (found := _ENDS_IN_DICE.fullmatch(trait.name)) and (dice := read_dice(found["dice"])):
+        if dice := read_dice(trait.text):
+            yield trait.name, dice
+        elif (found := _ENDS_IN_DICE.fullmatch(trait.name)) and (dice := read_dice(found["dice"])):
             yield found["name"], dice
 
 

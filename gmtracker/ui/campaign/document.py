@@ -15,10 +15,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import TakeNewKeys
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnded, SessionStarted
 from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
+from gmtracker.engine.undescribed import has_old_keys
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion, backups_of
 from gmtracker.storage.campaign_store import (
@@ -376,6 +378,8 @@ class DocumentController(QObject):
             self.noticed.emit("\n".join(campaign.notices))  # a second note would take the place of the first
         self.opened.emit(campaign.path)
         self._tell_save_state()
+        if not campaign.only_looking and not is_sample and has_old_keys(self._bridge.shown):
+            self._bridge.ask(TakeNewKeys())
         if campaign.has_other_game and campaign.wants_saving:
             self._save_unasked()  # its journal's steps are of that game
         self._watcher.start()

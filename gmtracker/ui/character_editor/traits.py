@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Trait
+from gmtracker.engine.dice_notation import split_dice
 from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.engine.phrases import with_article
 from gmtracker.engine.sheet import TraitGroup, TraitSuggestion
@@ -112,7 +113,9 @@ class TraitRow(QWidget):
         if group.values == "text":
             return
         lowest = 0 if group.values == "both" else group.lowest
-        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, number_of(group))
+        numbers = tuple(sorted({*group.numbers, trait.rank})) if group.numbers else ()
+        bounds = min(lowest, trait.rank), max(group.highest, trait.rank)
+        self._rank = self._number(*bounds, trait.rank, number_of(group), numbers)
         if group.values == "both":
             self._penalty = self._number(0, max(-group.lowest, trait.penalty), trait.penalty, tr("penalty"))
 
@@ -129,8 +132,10 @@ class TraitRow(QWidget):
             self._link.key_changed.connect(self.changed)
             self._row.addWidget(self._link, MORE_SHARE)
         else:
-            self._text = self._line(trait.text, tr("{trait}: description", trait=trait.name or group.singular))
-            self._text.setPlaceholderText(tr("Description"))
+            of_trait = trait.name or group.singular
+            said = titled(of_trait, group.dice) if group.dice else tr("{trait}: description", trait=of_trait)
+            self._text = self._line(trait.text, said)
+            self._text.setPlaceholderText(tr("For example: 2d6") if group.dice else tr("Description"))
             self._row.addWidget(self._text, NAME_SHARE if group.values == "text" else MORE_SHARE)
 
     def _add_remove(self) -> None:
@@ -154,8 +159,8 @@ class TraitRow(QWidget):
         line.textEdited.connect(self.changed)
         return line
 
-    def _number(self, lowest: int, highest: int, value: int, name: str) -> SpinField:
-        field = SpinField(lowest, highest, value, self)
+    def _number(self, lowest: int, highest: int, value: int, name: str, numbers: tuple[int, ...] = ()) -> SpinField:
+        field = SpinField(lowest, highest, value, self, numbers=numbers)
         field.setAccessibleName(titled(self._trait.name, name))
         field.edited.connect(self.changed)
         self._row.addWidget(field)
@@ -238,7 +243,7 @@ class TraitSection(QWidget):
             head.addWidget(_column_head(number_of(self.group)))
         if self.group.values == "both":
             head.addWidget(_column_head(tr("Penalty")))
-        more = tr("Linked to") if self.group.linked_to else ""
+        more = tr("Linked to") if self.group.linked_to else self.group.dice
         wide = NAME_SHARE if self.group.values == "text" else MORE_SHARE
         head.addWidget(text_label(more, "label"), wide, Qt.AlignmentFlag.AlignBottom)
         if not self.group.fixed:
@@ -309,10 +314,12 @@ class OpenTraitSection(TraitSection):
         """Add a trait of that name, at that rank where one was typed with it, or go to the one that is there."""
         there = next((row for row in self.rows if folded(row.trait().name) == folded(name)), None)
         if there is None:
+            name, dice = split_dice(name) if self.group.dice else (name, "")
             known = _suggested(self.group, name)
             lowest = max(0, self.group.lowest)
             number = lowest if rank is None else max(lowest, min(rank, self.group.highest))
-            trait = Trait(self.group.key, known.name if known else name, rank=number, link=known.link if known else "")
+            trait = Trait(self.group.key, known.name if known else name, rank=number)
+            trait = replace(trait, link=known.link if known else "", text=dice)
             there = self.add_row(trait, self._links)
             self.lines_changed.emit()
             self.on_edited()

@@ -133,12 +133,17 @@ class SentenceView(QWidget):
             self.update()
 
     def open(self, key: str, typed: str = "") -> None:
-        """Open a word, or what could be added, to be chosen or typed anew; a yes or no is turned over at once."""
+        """Open a word, or what could be added, to be chosen or typed anew.
+
+        A yes or no is turned over at once, and a number that its name alone means is added at once.
+        """
         word = next(word for word in (*self.sentence.words, *self.additions) if word.key == key)
         if self._open == key and self.leaf is not None:
             self.leaf.dismiss(keys_back=True)
         elif word.kind == "flag":
             self.set_value(key, not word.value)
+        elif word.field is not None and word.field.named and not word.field.is_word:
+            self.set_value(key, word.field.named)
         elif word.kind == "number" and word.field is not None:
             leaf, self._open = self._number_leaf(), key
             leaf.ask(word.name, word.field, typed)

@@ -134,6 +134,10 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
             return None
         draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
         chosen[number] = f"{counted.name} {number}"
+    for field in form.fields:
+        if field.named and touched(words, field.name) - spoken:
+            draft, spoken = form.with_value(draft, field.key, field.named), spoken | touched(words, field.name)
+            chosen[field.key] = field.name
     return _Reading(draft, spoken, chosen)
 
 

@@ -7,6 +7,7 @@ from gmtracker.engine.commands import SetCondition
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, until_words, usual_until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import folded
+from gmtracker.engine.undescribed import condition_kinds
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.command_line.durations import Duration, find_duration, read_duration
 from gmtracker.ui.command_line.owners import people
@@ -45,7 +46,7 @@ def condition_suggestions(
     yield from _timed_conditions(campaign, line, character, needed)
     words = tuple(word for word in line.words if word not in ENDING)
     ending = len(words) < len(line.words)
-    for kind in campaign.game.conditions:
+    for kind in condition_kinds(campaign.game, (character,)):
         on = character.has_condition(kind.key)
         if not fits(words, (*needed, kind.name)):
             continue

@@ -16,6 +16,7 @@ from gmtracker.engine.phrases import counted
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.sheet import Sign, UseKind
+from gmtracker.engine.undescribed import token_kinds
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.owners import people
@@ -144,7 +145,7 @@ def _why_not_there(campaign: Campaign, lot: _Lot, number: int) -> str:
 def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     """More or fewer of what is held and lies in no pool, by hand: "benny ada +1"."""
     in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
-    for kind in campaign.game.tokens:
+    for kind in token_kinds(campaign, (character,)):
         if kind.key in in_pools or not fits(line.words, (*needed, f"{kind.name} {kind.plural}")):
             continue
         held = campaign.tokens_at(held_by(character.id), kind.key)

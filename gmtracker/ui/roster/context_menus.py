@@ -33,7 +33,8 @@ from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_u
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import copies_of
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.sheet import TrackKind, UseKind
+from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
 from gmtracker.i18n import begun, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
@@ -231,7 +232,7 @@ class RowMenu(QObject):
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
                 continue
-            use = as_one([Use(use=kind.key, by=person.id) for person in able])
+            use = as_one(self._uses_of(kind, able))
             preview = self._bridge.rules.preview(use)
             is_open = not preview.can_be_asked or any(self._leaves_something_open(kind.key, person) for person in able)
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
@@ -253,18 +254,25 @@ class RowMenu(QObject):
         asked, rules = Use(use=use, by=person.id), self._bridge.rules
         return rules.leaves_a_choice(asked) or rules.does_too_little(asked)
 
+    def _uses_of(self, kind: UseKind, people: People) -> list[Use]:
+        """A use by each of them; of several, whoever can't do it is left out, so that the dead don't block a rest."""
+        uses = [Use(use=kind.key, by=person.id) for person in people]
+        possible = [use for use in uses if not self._bridge.rules.preview(use).refused]
+        return possible if len(uses) > 1 and possible else uses
+
     def _add_conditions(self, menu: QMenu, people: People) -> None:
         """Every condition for as long as it usually lasts, and below that for as long as the GM says."""
         campaign = self._bridge.shown
         conditions = menu.addMenu(tr("&Conditions"))
         conditions.setToolTipsVisible(True)
-        for kind in campaign.game.conditions:
+        for kind in condition_kinds(campaign.game, people):
             key = kind.key
-            without = [person.id for person in people if not person.has_condition(key)]
+            able = [person for person in people if is_described(campaign.game, key) or person.has_condition(key)]
+            without = [person.id for person in able if not person.has_condition(key)]
             wishes = [
                 SetCondition(character=own_id, condition=key, until=usual_until(campaign, own_id, key))
                 for own_id in without
-            ] or [SetCondition(character=person.id, condition=key, on=False) for person in people]
+            ] or [SetCondition(character=person.id, condition=key, on=False) for person in able]
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
         conditions.addSeparator()
         for span in spans(campaign):
@@ -313,7 +321,7 @@ class RowMenu(QObject):
         """What can be held and lies in no pool from which it could be dragged: one more, one fewer."""
         campaign = self._bridge.shown
         in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
-        for kind in campaign.game.tokens:
+        for kind in token_kinds(campaign, people):
             gifts = [AddToken(kind=kind.key, place=held_by(person.id)) for person in people]
             more = [gift for gift in gifts if not self._bridge.rules.preview(gift).refused]
             held = [campaign.tokens_at(gift.place, kind.key) for gift in gifts]

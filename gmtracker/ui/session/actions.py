@@ -14,7 +14,20 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
-from gmtracker.engine.commands import Asked, EndSession, NextTurn, PreviousTurn, RollDice, StartEncounter, Use
+from gmtracker.engine.commands import (
+    Asked,
+    DelayTurn,
+    EndSession,
+    NextTurn,
+    PreviousTurn,
+    RemoveCharacter,
+    RollDice,
+    SetBenched,
+    SetOrder,
+    StartEncounter,
+    Together,
+    Use,
+)
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
@@ -66,6 +79,10 @@ class ProcedureOverlay(QObject):
     def _on_another_campaign(self) -> None:
         if self.panel is not None:
             self.panel.forget()
+
+
+TURN_COMMANDS = (DelayTurn, NextTurn, RemoveCharacter, SetBenched, SetOrder, Together)
+"""Commands that can start a turn or a round, and so roll its dice."""
 
 
 class PlayActions(QObject):
@@ -123,11 +140,24 @@ class PlayActions(QObject):
         return bool(self._bridge.rules.dice_requests(command)) and self._bridge.types_dice(command)
 
     def ask_for_dice(self, command: Asked) -> None:
-        """Open the panel that takes the players' dice of a command."""
+        """Open the panel that takes the players' dice of a command, those of the turn that it starts included."""
+        if isinstance(command, TURN_COMMANDS):
+            self._ask_for_turn_dice(command)
+            return
         from gmtracker.ui.session.panels import DicePanel
 
         panel = DicePanel(self._bridge, command)
         panel.done_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def _ask_for_turn_dice(self, command: Asked) -> None:
+        from gmtracker.ui.turns.encounter import TurnDicePanel
+
+        open_panel = self._side.panel
+        if isinstance(open_panel, TurnDicePanel) and open_panel.command == command and self._leads_to(TurnDicePanel):
+            return
+        panel = TurnDicePanel(self._bridge, command)
+        panel.turn_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def own_condition(self, people: tuple[CharacterId, ...]) -> None:
@@ -212,11 +242,7 @@ class PlayActions(QObject):
 
     def type_turn(self) -> None:
         """Open the panel that takes the dice of the next turn."""
-        from gmtracker.ui.turns.encounter import NextTurnPanel
-
-        panel = NextTurnPanel(self._bridge)
-        panel.next_requested.connect(self._on_panel_done)
-        self._open(panel)
+        self._ask_for_turn_dice(NextTurn())
 
     def previous_turn(self) -> None:
         """Go back a turn."""

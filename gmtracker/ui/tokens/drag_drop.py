@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.ruleset import DropResult, Target
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import TokenFace
 from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.qt_override import override
@@ -65,6 +65,10 @@ class CarriedTokens(QObject):
         if target not in self._verdicts:
             self._verdicts[target] = self._bridge.rules.drop_preview(self._tokens, target)
         return self._verdicts[target]
+
+    def refuse(self, target: Target) -> None:
+        """Say why what is carried can't be dropped there; it stays in hand."""
+        self._bridge.refused.emit(Refusal(sentence=self.verdict(target).message))
 
     def drop(self, target: Target, tokens: tuple[TokenId, ...] | None = None) -> None:
         """Drop what is carried (or these tokens) on a target: done, refused in words, or a choice to make."""
@@ -276,10 +280,13 @@ class DropTarget(QObject):
         self.hint_cleared.emit()
 
     def put_down(self) -> bool:
-        """Drop what is in hand on the target; False where nothing can be dropped there."""
-        if self.target is None or not self._carried.verdict(self.target).can_be_asked:
-            return False
+        """Drop what is in hand on the target; False where it can't be dropped there, which says why."""
         target = self.target
+        if target is None:
+            return False
+        if not self._carried.verdict(target).can_be_asked:
+            self._carried.refuse(target)
+            return False
         self.leave()
         self._carried.drop(target)
         return True
@@ -293,14 +300,17 @@ class DropTarget(QObject):
             event.ignore()
 
     def drag_over(self, event: QDragMoveEvent) -> None:
-        """Answer a drag that moves: light up, and take it or not."""
+        """Answer a drag that moves: light up, and take it wherever a drop means something, to be refused in words.
+
+        Qt tells of no drop that was not to be taken, and so its reason would be gone with the button.
+        """
         point = event.position().toPoint()
         if not self._is_ours(event.mimeData()):
             event.ignore()
             return
         self.scroll_at_edge(point)
         self.hover(point)
-        if self.target is not None and self._carried.verdict(self.target).can_be_asked:
+        if self.target is not None:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
         else:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.campaign import Campaign, Character, in_pool
-from gmtracker.engine.commands import EndEncounter, NextTurn, StartEncounter, Use
+from gmtracker.engine.commands import Asked, EndEncounter, NextTurn, StartEncounter, Use
 from gmtracker.engine.handlers.initiative import INITIATIVE, is_rolled_for
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import counted
@@ -39,16 +39,19 @@ from gmtracker.ui.widgets.panel_frame import PanelFrame
 from gmtracker.ui.widgets.scroll import empty
 
 
-class NextTurnPanel(PanelFrame):
-    """A field for each die; one that is left empty is rolled. ``next_requested`` carries the command and the faces.
+class TurnDicePanel(PanelFrame):
+    """A field for each die that a turn brings, whichever ``command`` starts it; one that is left empty is rolled.
 
+    Dice of the players' are asked for once more before that. ``turn_requested`` carries the command and the faces.
     After an undo of that turn the faces that were typed stand in their fields.
     """
 
-    next_requested = Signal(NextTurn, object)
+    turn_requested = Signal(object, object)
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
+    def __init__(self, bridge: Bridge, command: Asked, parent: QWidget | None = None) -> None:
+        does = tr("Next turn") if isinstance(command, NextTurn) else tr("Apply")
+        super().__init__(bridge, tr("Next turn"), does, parent)
+        self.command = command
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         says = tr("Type the {dice}, or leave empty to roll.", dice=bridge.shown.game.turn_dice)
         self.body.addWidget(text_label(says, "muted"))
@@ -60,18 +63,19 @@ class NextTurnPanel(PanelFrame):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_changed)
         self._on_changed()
-        self._dice.put_faces(bridge.taken_back(NextTurn()))
+        self._dice.put_faces(bridge.taken_back(command))
 
     def _on_changed(self) -> None:
-        self._dice.ask_through(partial(self.bridge.rules.dice_requests, NextTurn()))
-        self.show_preview(self.bridge.rules.preview(NextTurn()))
+        asking = partial(self.bridge.rules.dice_requests, self.command)
+        self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self.command))
+        self.show_preview(self.bridge.rules.preview(self.command))
 
     def _on_completed(self) -> None:
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
         if not self._dice.holds_back():
-            self.next_requested.emit(NextTurn(), self._dice.faces())
+            self.turn_requested.emit(self.command, self._dice.faces())
 
 
 TOKEN = 28

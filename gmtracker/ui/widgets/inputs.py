@@ -6,6 +6,7 @@ let go of the focus on Tab. Numbers are read as the GM types them: ``+2`` and ``
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import (
@@ -227,16 +228,25 @@ class SpinField(QSpinBox):
 
     Text that is no such number stays as it was typed, and :meth:`complaint` says what is wrong, so that the form can
     refuse it. With ``at_once`` there is nothing to confirm: such text goes when the field loses the focus.
+    ``numbers`` are the only values, where there are gaps between them.
     ``edited``: there is another value, or another complaint.
     """
 
     edited = Signal()
 
     def __init__(
-        self, lowest: int, highest: int, value: int, parent: QWidget | None = None, *, at_once: bool = False
+        self,
+        lowest: int,
+        highest: int,
+        value: int,
+        parent: QWidget | None = None,
+        *,
+        at_once: bool = False,
+        numbers: tuple[int, ...] = (),
     ) -> None:
         super().__init__(parent)
         self._at_once = at_once
+        self._numbers = numbers
         self._known = (value, True)
         self.setRange(lowest, highest)
         self.setValue(value)
@@ -251,7 +261,11 @@ class SpinField(QSpinBox):
         """Why the typed text is not the value; empty where it is."""
         if self.hasAcceptableInput():
             return ""
-        wanted = tr("Type a number from {lowest} to {highest}.", lowest=self.minimum(), highest=self.maximum())
+        wanted = (
+            tr("Type one of {numbers}.", numbers=", ".join(map(str, self._numbers)))
+            if self._numbers
+            else tr("Type a number from {lowest} to {highest}.", lowest=self.minimum(), highest=self.maximum())
+        )
         return titled(self.accessibleName(), wanted) if self.accessibleName() else wanted
 
     @override
@@ -262,12 +276,22 @@ class SpinField(QSpinBox):
             return QValidator.State.Invalid, text, pos
         number = _read_signed(words)
         is_value = number is not None and self.minimum() <= number <= self.maximum()
+        is_value = is_value and (not self._numbers or number in self._numbers)
         return QValidator.State.Acceptable if is_value else QValidator.State.Intermediate, text, pos
 
     @override
     def valueFromText(self, text: str) -> int:
         number = _read_signed(self._without_suffix(text))
         return self.value() if number is None else number
+
+    @override
+    def stepBy(self, steps: int) -> None:
+        """Step from one of the numbers to another, where there are gaps between them."""
+        if not self._numbers:
+            super().stepBy(steps)
+            return
+        at = bisect_left(self._numbers, self.value()) + steps
+        self.setValue(self._numbers[max(0, min(at, len(self._numbers) - 1))])
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -140,23 +140,29 @@ def test_a_second_roll_is_no_mishap_whatever_it_shows(face: int, mishap_up_to: i
     assert (last_result(table).outcome, last_result(table).critical) == ("Failure", 0)
 
 
-def test_a_one_of_a_second_roll_is_only_low() -> None:
-    """Seed 002, Test Failure: "A roll of 1 always fails, and no Possibilities may be spent" is the first die's."""
-    table = rolled(5, favored=True)
-    do(table, Use(use="roll-again"), 1)
-    assert "A natural 1 always fails" not in open_check(table).notes
-    assert spend(table, "possibility", 14) == "Possibility adds 14: now 12 against 10, a standard success."
+def test_one_on_a_second_roll_fails_and_takes_no_possibility() -> None:
+    """Rules/torg-eternity.md, Favored: "A natural 1 on the second roll fails, but is not a Mishap"."""
     table = rolled(5, favored=True, skill_value=40)
     do(table, Use(use="roll-again"), 1)
-    assert open_check(table).outcome == "Outstanding success"
+    shown = open_check(table)
+    assert (shown.outcome, shown.critical) == ("Failure", "")
+    assert "A natural 1 always fails" in shown.notes
+    spend_it = Use(use="possibility", by=who(table, "Ilse"))
+    assert why_not(table, spend_it) == "A natural 1 always fails, whatever you spend."
 
 
-def test_what_is_rolled_with_falls_beside_a_second_one() -> None:
-    """Seed 002, Test Failure: a 1 of a reroll does not count as the 1 that takes no Possibility."""
+def test_one_on_a_second_roll_leaves_what_was_planned() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
-    do(table, Use(use="roll-again"), 1, 15)
-    assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 16", "Standard success")
+    do(table, Use(use="roll-again"), 1)
+    assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 1", "Failure")
+
+
+def test_what_is_rolled_with_falls_beside_a_second_die() -> None:
+    table = a_scene()
+    do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
+    do(table, Use(use="roll-again"), 2, 15)
+    assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 17", "Standard success")
 
 
 @pytest.mark.parametrize("face", [1, 3])

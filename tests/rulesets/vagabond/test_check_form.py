@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character
+from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.commands import SetCondition, SetHouseRule
 from gmtracker.engine.table import Table
@@ -349,3 +350,17 @@ def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
         ("Reroll the d8", "shows 7, costs 1 Luck"),
         ("Skip damage", "no one loses HP"),
     ]
+
+
+def test_damage_dice_beside_an_attack_fill_the_damage_in() -> None:
+    """Dice counted only at the end of the attack's name."""
+    claws = replace(aila(), traits=(*aila(attacks=()).traits, Trait("attacks", "Claws", text="2d6+1")))
+    table = a_fight(claws, an_ogre())
+    shown = form(table, "Aila", "Ogre", kind="attack")
+    assert [shown.field(key).value for key in ("weapon", "dice", "die", "bonus")] == ["Claws", 2, "d6", 1]
+    assert table.rules.warnings(who(table, "Aila")) == ()
+
+
+def test_dice_that_end_the_name_of_an_attack_still_count() -> None:
+    shown = form(a_fight(), "Aila", "Ogre", kind="attack")
+    assert [shown.field(key).value for key in ("weapon", "dice", "die")] == ["Longsword", 1, "d8"]

@@ -1,11 +1,13 @@
 """A session: Luck at its start, who comes late, the order of turns, Rush, statuses, and tokens moved by hand."""
 
 import pytest
+from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Place, held_by
+from gmtracker.engine.campaign import HAND, Place, Trait, held_by
 from gmtracker.engine.checks import CheckDraft, OnCheck
 from gmtracker.engine.commands import (
     AddToken,
+    EditCharacter,
     EndSession,
     MarkAction,
     MoveToken,
@@ -43,6 +45,29 @@ def test_luck_that_was_spent_is_full_again_at_the_next_start() -> None:
     do(table, EndSession())
     do(table, StartSession(present=(who(table, "Aila"),)))
     assert len(held_tokens(table, "Aila")) == 3
+
+
+def with_luck(table: Table, name: str, stat: int) -> EditCharacter:
+    """The edit that writes a Luck stat on a sheet."""
+    hero = table.campaign.character(who(table, name))
+    others = tuple(trait for trait in hero.traits if trait.name != "Luck")
+    return EditCharacter(character=replace(hero, traits=(*others, Trait("stats", "Luck", rank=stat))))
+
+
+@pytest.mark.parametrize(("spent", "stat", "held"), [(0, 5, 5), (1, 5, 4), (0, 2, 2), (2, 2, 1)])
+def test_luck_follows_its_stat_in_a_session(spent: int, stat: int, held: int) -> None:
+    """A sheet that was filled in after the start of the session kept the Luck of an empty one."""
+    table = an_evening()
+    for _ in range(spent):
+        do(table, use(table, "favor", "Aila"))
+    do(table, with_luck(table, "Aila", stat))
+    assert len(held_tokens(table, "Aila")) == held
+
+
+def test_luck_waits_for_the_session_before_it_starts() -> None:
+    table = a_table(aila(), ruleset=GAME)
+    do(table, with_luck(table, "Aila", 5))
+    assert not held_tokens(table, "Aila")
 
 
 def test_a_hero_who_comes_late_brings_full_luck_once() -> None:
@@ -180,5 +205,5 @@ def test_warnings_name_what_a_sheet_lacks() -> None:
 def test_an_attack_that_does_not_end_in_its_dice_is_warned_of() -> None:
     table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
     assert table.rules.warnings(who(table, "Aila")) == (
-        "One of Aila's attacks does not end in dice. Write it like “Longsword d8”.",
+        "One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",
     )

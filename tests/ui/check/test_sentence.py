@@ -17,6 +17,7 @@ from gmtracker.ui.theme.fonts import font_of, scaled
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_session, do, who
 from tests.builders.shattered_spheres import an_ambush, mira, warden
+from tests.builders.vagabond import a_fight
 from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
 from tests.windows.pictures import colours
 from tests.windows.widgets import Key, focused, press, types
@@ -380,3 +381,13 @@ def test_a_name_that_is_too_long_runs_under_nothing(qtbot: QtBot) -> None:
     words = [child for child in sentence.findChildren(WordButton) if child.isVisible()]
     assert words[0].width() > sentence.width() // 2
     assert not [word for word in words if word.geometry().intersects(sentence.plus.geometry())]
+
+
+def test_adding_hinder_means_one(qtbot: QtBot) -> None:
+    """It was added as a number of 0, which had to be typed as well."""
+    panel = a_panel(qtbot, a_fight(), by="Aila")
+    panel.sentence.open("hinder")
+    panel.refresh()
+    assert panel.draft.value("hinder") == 1
+    assert "Hinder 1" in sentence(panel)
+    assert panel.sentence.leaf is None

@@ -185,3 +185,10 @@ def test_a_power_may_be_meant_as_an_attack_and_whoever_is_named_first_makes_it(s
 def test_a_check_is_found_by_whatever_its_kind_asks_for(stage: Stage, game: str, line: str, name: str) -> None:
     app = at(stage, game)
     assert first(app, line).name == name
+
+
+@pytest.mark.parametrize(("line", "hinders"), [("check aila melee hinder", 1), ("check aila melee hinder 2", 2)])
+def test_hinder_without_number_means_one(app: App, line: str, hinders: int) -> None:
+    """Without a number the line meant nothing."""
+    app.bridge.open(vagabond.a_fight())
+    assert check_typed(app, line).value("hinder") == hinders

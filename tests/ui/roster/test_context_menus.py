@@ -31,6 +31,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
+from tests.builders import vagabond
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -351,3 +352,14 @@ def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> 
 def test_what_lies_in_a_pool_is_dragged_from_there(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     assert not [words for words in rows.offers("Mira") if words.startswith("Triumph")]
+
+
+def test_the_dead_do_not_block_the_rest_of_several(window: QWidget, qtbot: QtBot) -> None:
+    """One dead hero among those selected refused the rest of all."""
+    table = vagabond.an_evening()
+    aila, bram = who(table, "Aila"), who(table, "Bram")
+    do(table, SetCondition(character=bram, condition="dead"))
+    rows = Rows(table, window)
+    assert rows.asks(rows.offers("Aila", "Bram")["Rest"], qtbot) == Use(use="rest", by=aila)
+    breather = rows.offers("Bram")["Breather"]
+    assert rows.asks(breather, qtbot) == Use(use="breather", by=bram)

@@ -142,8 +142,33 @@ def test_a_drag_is_refused_with_a_hint_where_its_tokens_cannot_go(stage: TableSt
         drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,)), stage.cell("Warden", Column.NAME)
     )
     stage.roster.dragMoveEvent(over)
-    assert not over.isAccepted()
     assert stage.said[-1] == ("Warden belongs to the opposition. Only heroes use Destiny.", True)
+
+
+def test_refused_drop_says_why(stage: TableStage, qtbot: QtBot) -> None:
+    """Its reason stood beside the pointer alone, and was gone with the button."""
+    die = stage.pool_dice()[0]
+    stage.carried.take((die,))
+    drag = drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,))
+    point = stage.cell("Warden", Column.NAME)
+    over = drag_event(drag, point)
+    stage.roster.dragMoveEvent(over)
+    assert over.isAccepted()
+    with qtbot.waitSignal(stage.bridge.refused) as refused:
+        stage.roster.dropEvent(drop_event(drag, point))
+    assert refused.args is not None
+    assert refused.args[0].sentence == "Warden belongs to the opposition. Only heroes use Destiny."
+
+
+def test_refused_put_down_says_why_and_keeps_tokens_in_hand(stage: TableStage, qtbot: QtBot) -> None:
+    die = stage.pool_dice()[0]
+    stage.carried.take((die,))
+    stage.roster.drop_target.hover(stage.cell("Warden", Column.NAME))
+    with qtbot.waitSignal(stage.bridge.refused) as refused:
+        assert not stage.roster.drop_target.put_down()
+    assert refused.args is not None
+    assert refused.args[0].sentence == "Warden belongs to the opposition. Only heroes use Destiny."
+    assert stage.carried.tokens == (die,)
 
 
 def test_a_drop_that_the_gm_may_overrule_is_taken_and_refused_with_anyway(stage: TableStage, qtbot: QtBot) -> None:
@@ -175,7 +200,6 @@ def test_a_pool_takes_nothing_and_says_why(stage: TableStage) -> None:
     stage.carried.take(held)
     over = drag_event(drag_drop.token_drag(stage.roster, face(stage.destiny), held), QPoint(10, 10))
     stage.destiny.dragMoveEvent(over)
-    assert not over.isAccepted()
     assert stage.said[-1] == ("Tokens can't go back into a pool.", True)
 
 

@@ -19,9 +19,9 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.table import Table
 from gmtracker.ui.turns.encounter import (
     EndEncounterPanel,
-    NextTurnPanel,
     StartEncounterPanel,
     TokenTally,
+    TurnDicePanel,
     TurnOrderList,
     round_in_words,
 )
@@ -238,8 +238,8 @@ def before_a_round() -> Table:
     return table
 
 
-def a_panel(qtbot: QtBot, table: Table) -> NextTurnPanel:
-    panel = NextTurnPanel(a_bridge(table))
+def a_panel(qtbot: QtBot, table: Table) -> TurnDicePanel:
+    panel = TurnDicePanel(a_bridge(table), NextTurn())
     shown(qtbot, panel)
     return panel
 
@@ -254,7 +254,7 @@ def test_typed_faces_go_with_the_turn(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     panel.setFocus()
     types("4")
-    with qtbot.waitSignal(panel.next_requested) as asked:
+    with qtbot.waitSignal(panel.turn_requested) as asked:
         press(Key.Key_Return)
     command, faces = asked.args
     assert command == NextTurn()
@@ -265,5 +265,5 @@ def test_a_face_that_the_die_has_not_is_not_taken(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     panel.setFocus()
     types("9")
-    with qtbot.assertNotEmitted(panel.next_requested):
+    with qtbot.assertNotEmitted(panel.turn_requested):
         panel.do.click()

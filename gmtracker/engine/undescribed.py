@@ -1,0 +1,77 @@
+"""What characters have and their game does not describe, as its file renamed or removed the key.
+
+It can always be ended or taken out of play. What the file renamed is put under its new key.
+"""
+
+from collections.abc import Sequence
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Condition, held_by
+from gmtracker.engine.commands import TakeNewKeys
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.phrases import listed
+from gmtracker.engine.sheet import ConditionKind, GameSpec, TokenKind
+from gmtracker.i18n import tr
+
+
+def condition_kinds(game: GameSpec, people: Sequence[Character]) -> tuple[ConditionKind, ...]:
+    """The game's conditions, and a stand-in for each that somebody has and the game does not describe."""
+    known = {kind.key for kind in game.conditions}
+    had = dict.fromkeys(condition.key for person in people for condition in person.conditions)
+    meaning = tr("This game no longer has this condition. You can only end it.")
+    stand_ins = (ConditionKind(key=key, name=key, meaning=meaning) for key in had if key not in known)
+    return (*game.conditions, *stand_ins)
+
+
+def is_described(game: GameSpec, condition: str) -> bool:
+    """Whether the game has that condition."""
+    return any(kind.key == condition for kind in game.conditions)
+
+
+def token_kinds(campaign: Campaign, people: Sequence[Character]) -> tuple[TokenKind, ...]:
+    """The game's tokens, and a stand-in for each kind that somebody holds and the game does not describe."""
+    known = {kind.key for kind in campaign.game.tokens}
+    held = dict.fromkeys(token.kind for person in people for token in campaign.tokens_at(held_by(person.id)))
+    return (*campaign.game.tokens, *(campaign.game.token_kind(key) for key in held if key not in known))
+
+
+def has_old_keys(campaign: Campaign) -> bool:
+    """Whether the campaign has something under a key that its game renamed."""
+    return bool(_names_of_renamed(campaign))
+
+
+def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
+    """Put conditions, tokens and tracks under the keys that the game's file has for them now."""
+    names = _names_of_renamed(d.campaign)
+    game = d.campaign.game
+    conditions = {kind.was: kind.key for kind in game.conditions if kind.was}
+    tokens = {kind.was: kind.key for kind in game.tokens if kind.was}
+    tracks = {kind.was: kind.key for kind in game.tracks if kind.was}
+    for character in d.campaign.characters:
+        for condition in character.conditions:
+            if (key := conditions.get(condition.key)) is not None:
+                d.emit(e.ConditionEnded(character=character.id, key=condition.key))
+                d.emit(e.ConditionSet(character=character.id, condition=Condition(key, condition.until)))
+        for track, value in character.tracks.items():
+            if (key := tracks.get(track)) is not None and key not in character.tracks:
+                d.emit(e.TrackChanged(character=character.id, track=key, value=value))
+    for token in d.campaign.tokens:
+        if (key := tokens.get(token.kind)) is not None:
+            changed = e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name, kind=key)
+            d.emit(changed)
+    d.label("new names of the game file")
+    if names:
+        d.log("The game file has new names: {names}.", names=listed(names))
+
+
+def _names_of_renamed(campaign: Campaign) -> list[str]:
+    """The new names of the kinds whose old keys the campaign still has."""
+    people, game = campaign.characters, campaign.game
+    conditions = {condition.key for person in people for condition in person.conditions}
+    tracks = [set(person.tracks) for person in people]
+    tokens = {token.kind for token in campaign.tokens}
+    return [
+        *(kind.name for kind in game.conditions if kind.was in conditions),
+        *(kind.plural for kind in game.tokens if kind.was in tokens),
+        *(kind.name for kind in game.tracks if any(kind.was in has and kind.key not in has for has in tracks)),
+    ]

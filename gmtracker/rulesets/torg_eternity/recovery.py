@@ -1,0 +1,98 @@
+"""Recovery: Shock, Wounds and conditions go in one step, for one character or all heroes; and who comes round.
+
+The documents say nothing of it. All Shock goes, with every condition that the game has but Defeated, which stays while
+the Wounds are at their limit; how many Wounds heal, the GM says.
+"""
+
+from collections.abc import Iterator
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import small, tr
+from gmtracker.rulesets.torg_eternity.sheet import CONDITIONS, DEFEATED, SHOCK, UNCONSCIOUS, WOUNDS
+
+EVERYONE, HEALED = "everyone", "wounds"
+
+
+def recover(d: Decision, command: Use) -> None:
+    """Take away Shock and conditions, and as many Wounds as the GM says."""
+    healed = command.number(HEALED)
+    if command.inputs.get(EVERYONE) is True:
+        whom = [hero for hero in _heroes(d.campaign) if _can_recover(d.campaign, hero, healed)]
+        if not whom:
+            raise Refused("No one has anything to recover from.")
+        d.label("the heroes' recovery")
+    else:
+        whom = [d.character(command.by)]
+        if not _can_recover(d.campaign, whom[0], healed):
+            raise Refused("{name} has nothing to recover from.", name=whom[0].name)
+        d.label("{name}'s recovery", name=whom[0].name)
+    for character in whom:
+        _recover(d, character, healed)
+
+
+def after_command(d: Decision, before: Campaign) -> None:
+    """Have characters come round whose Shock fell below its limit in this decision."""
+    for character in d.campaign.characters:
+        known = before.find_character(character.id)
+        if known is None or known is character or not character.has_condition(UNCONSCIOUS):
+            continue
+        was_full = before.track_value(character.id, SHOCK) >= before.highest(character.id, SHOCK)
+        if was_full and d.campaign.track_value(character.id, SHOCK) < d.campaign.highest(character.id, SHOCK):
+            _end(d, character, [UNCONSCIOUS])
+            d.log("{name} is no longer {condition}.", name=character.name, condition=_word(d.campaign, UNCONSCIOUS))
+
+
+def _heroes(campaign: Campaign) -> Iterator[Character]:
+    """The heroes at the table, or all of them between sessions."""
+    session = campaign.session
+    return (
+        hero for hero in campaign.in_sight() if hero.side == "heroes" and (not session or hero.id in session.present)
+    )
+
+
+def _can_recover(campaign: Campaign, character: Character, healed: int) -> bool:
+    return bool(
+        campaign.track_value(character.id, SHOCK)
+        or _healing(campaign, character.id, healed)
+        or _passing(campaign, character, healed)
+    )
+
+
+def _healing(campaign: Campaign, character: CharacterId, healed: int) -> int:
+    """How many Wounds go."""
+    return min(healed, campaign.track_value(character, WOUNDS))
+
+
+def _passing(campaign: Campaign, character: Character, healed: int) -> list[str]:
+    """The conditions that go."""
+    left = campaign.track_value(character.id, WOUNDS) - _healing(campaign, character.id, healed)
+    stays = DEFEATED if left >= campaign.highest(character.id, WOUNDS) else ""
+    return [kind.key for kind in CONDITIONS if character.has_condition(kind.key) and kind.key != stays]
+
+
+def _recover(d: Decision, character: Character, healed: int) -> None:
+    said = []
+    passing = _passing(d.campaign, character, healed)
+    for track, less in ((SHOCK, d.campaign.track_value(character.id, SHOCK)), (WOUNDS, healed)):
+        old = d.campaign.track_value(character.id, track)
+        new = max(0, old - less)
+        if new != old:
+            d.emit(e.TrackChanged(character=character.id, track=track, value=new))
+            said.append(f"{d.campaign.game.track(track).name} {old} → {new}")
+    _end(d, character, passing)
+    said += [tr("no longer {condition}", condition=_word(d.campaign, key)) for key in passing]
+    d.log("{name} recovers: {what}.", name=character.name, what=", ".join(said))
+    d.emit(e.Noted(text=tr("{name} recovers.", name=character.name), topic="result", about=character.id))
+
+
+def _end(d: Decision, character: Character, conditions: list[str]) -> None:
+    d.emit(*(e.ConditionEnded(character=character.id, key=key) for key in conditions))
+
+
+def _word(campaign: Campaign, condition: str) -> str:
+    return small(campaign.game.condition_name(condition))

@@ -1,0 +1,111 @@
+"""Saves of several heroes against one action: all roll at once, and those who fail take the same damage.
+
+The hero whose check it is rolls as ever; the others roll the same save by their own stats, with the same Favor and
+Hinder. A Crit of theirs brings 1 Luck, if there is room for it.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import titled, tr
+from gmtracker.rulesets.vagabond import luck
+from gmtracker.rulesets.vagabond.check_odds import Roll, SaveSpec, roll_odds, roll_of
+from gmtracker.rulesets.vagabond.check_state import (
+    OUTCOME_WORDS,
+    CheckResult,
+    OtherSave,
+    dice_asked,
+    planned_favors,
+    result_of_roll,
+    take_waiting,
+)
+from gmtracker.rulesets.vagabond.sheet import SAVES
+from gmtracker.rulesets.vagabond.traits import stat_of
+
+
+def planned_saves(
+    campaign: Campaign, save: str, swing: tuple[int, int], roller: CharacterId, given: object
+) -> tuple[OtherSave, ...]:
+    """The saves of the other heroes, as the input ``also`` lists them. ``swing``: the Favor and Hinder of all."""
+    if not isinstance(given, list) or (given and save not in SAVES):
+        raise Refused("Choose who else makes this save.")
+    heroes = [campaign.find_character(CharacterId(str(one))) for one in given]
+    found = [hero for hero in heroes if hero is not None and hero.side == "heroes"]
+    if len(found) < len(given) or len({roller, *(hero.id for hero in found)}) != len(found) + 1:
+        raise Refused("Choose who else makes this save.")
+    return tuple(OtherSave(hero=hero.id, roll=_roll_of(campaign, hero, save, swing)) for hero in found)
+
+
+def _roll_of(campaign: Campaign, hero: Character, save: str, swing: tuple[int, int]) -> Roll:
+    (first, second), (favor, hinder) = SAVES[save], swing
+    roll = roll_of(SaveSpec(first=stat_of(hero, first), second=stat_of(hero, second), favor=favor, hinder=hinder))
+    for _ in range(planned_favors(campaign, hero.id)):
+        roll = roll.favored()
+    return roll
+
+
+def owner_of(campaign: Campaign, save: OtherSave) -> DieOwner:
+    """Who rolls the dice of a save."""
+    return DieOwner(campaign.name_of(save.hero), save.hero)
+
+
+def requests(campaign: Campaign, saves: tuple[OtherSave, ...]) -> Iterator[DieRequest]:
+    """The dice of the saves."""
+    for save in saves:
+        yield from dice_asked(save.roll, owner_of(campaign, save), f"@{save.hero}")
+
+
+def with_dice(d: Decision, saves: tuple[OtherSave, ...], dice: tuple[Die, ...]) -> tuple[OtherSave, ...]:
+    """The saves with the dice that fell for each; the Favor that waited for them is used up."""
+    for save in saves:
+        take_waiting(d, save.hero)
+    return tuple(replace(save, dice=tuple(die for die in dice if die.role.endswith(f"@{save.hero}"))) for save in saves)
+
+
+def result(save: OtherSave) -> CheckResult:
+    """What a save came to."""
+    return result_of_roll(save.roll, save.dice)
+
+
+def settle(d: Decision, what: str, on: CharacterId, saves: tuple[OtherSave, ...]) -> list[CharacterId]:
+    """Have the saves stand, with the Luck of their Crits; returns who failed."""
+    failed = []
+    for save in saves:
+        came_to, hero = result(save), d.campaign.find_character(save.hero)
+        if came_to.outcome == "crit" and hero is not None and luck.gain(d, hero, "crit"):
+            d.log("{name} gains 1 Luck.", name=hero.name)
+        if not came_to.success:
+            failed.append(save.hero)
+        d.emit(
+            e.CheckResolved(
+                what=what,
+                by=save.hero,
+                on=on,
+                total=came_to.total,
+                against=save.roll.difficulty,
+                degree=1 if came_to.success else -1,
+                critical=1 if came_to.outcome == "crit" else 0,
+                chance=str(roll_odds(save.roll).success),
+                outcome=OUTCOME_WORDS[came_to.outcome],
+            )
+        )
+    return failed
+
+
+def told(campaign: Campaign, save: OtherSave) -> str:
+    """A save in words, with whose it is: "Bram: 9 against 16, a fail"."""
+    return titled(campaign.name_of(save.hero), result_told(save))
+
+
+def result_told(save: OtherSave) -> str:
+    """A save in words: "9 against 16, a fail"."""
+    came_to = result(save)
+    outcome = OUTCOME_WORDS[came_to.outcome]
+    return tr("{total} against {dc}, {outcome}", total=came_to.total, dc=save.roll.difficulty, outcome=outcome)

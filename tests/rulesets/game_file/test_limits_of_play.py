@@ -1,0 +1,148 @@
+"""What a file's game refuses or leaves out: uses that change nothing, numbers no trait has, the other side's checks."""
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import AddCharacters, AddToken, EditCharacter, SetCondition, SetTrack, Use
+from gmtracker.engine.history import History
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import of_file
+from gmtracker.rulesets.game_file.decode import Faulty
+from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, held_tokens, no_dice, who, why_not
+
+GAME = """
+form = 1
+id = "lamps"
+name = "Lamps"
+[[traits]]
+key = "dice"
+name = "Dice"
+one = "Die"
+numbers = [4, 6, 8]
+list = "fixed"
+names = ["Wits"]
+[[tracks]]
+key = "oil"
+name = "Oil"
+unit = "drop"
+units = "drops"
+highest = 5
+starts-full = true
+[[tokens]]
+key = "match"
+name = "Match"
+plural = "Matches"
+most = 2
+[[conditions]]
+key = "dark"
+name = "Dark"
+meaning = "No light."
+[[uses]]
+key = "refill"
+name = "Refill"
+does = "Fills the lamp, and lights it."
+token = "match"
+gives = [{ track = "oil", gain = "d4" }, { condition = "dark", ends = true }]
+[[checks]]
+key = "search"
+name = "Search"
+traits = ["dice"]
+sides = ["heroes"]
+roll = "d@trait"
+outcomes = [
+    { name = "Found", success = true, when = { total-least = 4 } },
+    { name = "Nothing", success = false },
+]
+[[checks]]
+key = "snuff"
+name = "Snuff"
+sides = ["opposition"]
+roll = "d6"
+outcomes = [
+    { name = "Out", success = true, when = { total-least = 4 } },
+    { name = "Still lit", success = false },
+]
+"""
+
+
+def a_lamp(text: str = GAME) -> Table:
+    """Mira holds a Match; the Warden is against her."""
+    rules = of_file(text.encode())
+    campaign = a_campaign().changed(ruleset="lamps", game=rules.spec())
+    table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
+    table.dispatch(AddCharacters(characters=(a_hero(traits=()), replace(a_foe(), traits=()))), no_dice())
+    do(table, AddToken(kind="match", place=held_by(who(table, "Mira"))))
+    return table
+
+
+def refill(table: Table, *, override: bool = False) -> Use:
+    return Use(use="refill", by=who(table, "Mira"), override=override)
+
+
+def test_use_that_changes_nothing_keeps_its_token() -> None:
+    """It took the token without a word; the built-in games refuse such uses."""
+    table = a_lamp()
+    assert why_not(table, refill(table)) == "“Refill” would change nothing."
+    assert table.rules.preview(refill(table)).overrulable
+    assert len(held_tokens(table, "Mira")) == 1
+
+
+def test_gm_can_do_what_changes_nothing_anyway() -> None:
+    table = a_lamp()
+    do(table, refill(table, override=True), 3)
+    assert not held_tokens(table, "Mira")
+
+
+@pytest.mark.parametrize("change", ["oil", "dark"])
+def test_use_that_changes_one_thing_is_done(change: str) -> None:
+    table = a_lamp()
+    mira = who(table, "Mira")
+    needed = SetTrack(character=mira, track="oil", value=1), SetCondition(character=mira, condition="dark")
+    do(table, needed[0] if change == "oil" else needed[1])
+    do(table, refill(table), 2)
+    assert not held_tokens(table, "Mira")
+
+
+def with_die(table: Table, size: int) -> EditCharacter:
+    mira = table.campaign.character(who(table, "Mira"))
+    return EditCharacter(character=replace(mira, traits=(Trait("dice", "Wits", rank=size),)))
+
+
+def test_trait_with_listed_numbers_takes_no_other() -> None:
+    """A die of 5 was taken, and rolled as a d5."""
+    table = a_lamp()
+    assert why_not(table, with_die(table, 5)) == "Mira's Wits must be one of 4, 6 and 8."
+    do(table, with_die(table, 6))
+
+
+def test_step_leaves_out_the_numbers_between() -> None:
+    table = a_lamp(GAME.replace("numbers = [4, 6, 8]", "lowest = 4\nhighest = 12\nstep = 4"))
+    assert why_not(table, with_die(table, 10)) == "Mira's Wits must be one of 4, 8 and 12."
+
+
+def test_listed_numbers_and_step_exclude_each_other() -> None:
+    with pytest.raises(Faulty, match="use “numbers” or “step”, not both"):
+        of_file(GAME.replace("numbers = [4, 6, 8]", "numbers = [4, 6, 8]\nstep = 2").encode())
+
+
+def test_check_panel_takes_the_nearest_listed_number() -> None:
+    table = a_lamp()
+    do(table, with_die(table, 4))
+    draft = CheckDraft(by=who(table, "Mira"), values=(("rank", 7),))
+    assert table.rules.check_form(draft).field("rank").value in (6, 8)
+
+
+@pytest.mark.parametrize(("name", "headline"), [("Mira", "Search (Wits): d4"), ("Warden", "Snuff: d6")])
+def test_check_is_for_its_side_alone(name: str, headline: str) -> None:
+    table = a_lamp()
+    form = table.rules.check_form(CheckDraft(by=who(table, name)))
+    assert form.headline == headline
+    assert not any(field.key == "check" for field in form.fields)
+
+
+def test_side_without_checks_is_told_so() -> None:
+    table = a_lamp(GAME.replace('sides = ["opposition"]', 'sides = ["heroes"]'))
+    form = table.rules.check_form(CheckDraft(by=who(table, "Warden")))
+    assert form.refusal == "Warden has no checks in this game."

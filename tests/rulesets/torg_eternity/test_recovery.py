@@ -1,0 +1,64 @@
+"""Recovery from Shock, Wounds and conditions in one step, and coming round."""
+
+import pytest
+
+from gmtracker.engine.commands import SetPresent, SetTrack, Use
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
+
+
+def recovery(table: Table, name: str, **inputs: bool | int) -> Use:
+    return Use(use="recover", by=who(table, name), inputs=inputs)
+
+
+def conditions(table: Table, name: str) -> list[str]:
+    return [condition.key for condition in table.campaign.character(who(table, name)).conditions]
+
+
+@pytest.mark.parametrize("shock", [0, 7])
+def test_shock_below_its_limit_ends_unconsciousness(shock: int) -> None:
+    """Shock went to 0 and Unconscious stayed."""
+    table = a_scene(ilse(shock=8, conditions=("unconscious",)), brute())
+    said = do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=shock))
+    assert "Ilse is no longer unconscious." in said
+    assert conditions(table, "Ilse") == []
+
+
+def test_unconsciousness_that_shock_did_not_cause_stays() -> None:
+    table = a_scene(ilse(shock=3, conditions=("unconscious",)), brute())
+    do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=2))
+    assert conditions(table, "Ilse") == ["unconscious"]
+
+
+def test_recovery_takes_shock_wounds_and_conditions_at_once() -> None:
+    table = a_scene(ilse(shock=8, wounds=2, conditions=("unconscious", "stymied")), brute())
+    said = do(table, recovery(table, "Ilse", wounds=1))
+    assert said == "Ilse recovers: Shock 8 → 0, Wounds 2 → 1, no longer stymied, no longer unconscious."
+    assert (track_of(table, "Ilse", "shock"), track_of(table, "Ilse", "wounds")) == (0, 1)
+    assert conditions(table, "Ilse") == []
+    table.undo()
+    assert set(conditions(table, "Ilse")) == {"unconscious", "stymied"}
+
+
+@pytest.mark.parametrize(("healed", "left"), [(0, ["defeated"]), (1, [])])
+def test_defeat_stays_while_wounds_are_at_their_limit(healed: int, left: list[str]) -> None:
+    table = a_scene(ilse(shock=1, wounds=3, conditions=("defeated",)), brute())
+    do(table, recovery(table, "Ilse", wounds=healed))
+    assert conditions(table, "Ilse") == left
+
+
+def test_all_heroes_present_recover_at_once() -> None:
+    table = a_scene(ilse(shock=2), somebody("Tomas", shock=3), somebody("Ruth", shock=4), brute(shock=5))
+    do(table, SetPresent(character=who(table, "Ruth"), present=False))
+    do(table, recovery(table, "Ilse", everyone=True))
+    assert [track_of(table, name, "shock") for name in ("Ilse", "Tomas", "Ruth", "Brute")] == [0, 0, 4, 5]
+    assert table.undo_label() == "the heroes' recovery"
+
+
+@pytest.mark.parametrize(
+    ("everyone", "said"), [(False, "Ilse has nothing to recover from."), (True, "No one has anything to recover from.")]
+)
+def test_recovery_from_nothing_is_refused(everyone: bool, said: str) -> None:
+    table = a_scene()
+    assert why_not(table, recovery(table, "Ilse", everyone=everyone)) == said

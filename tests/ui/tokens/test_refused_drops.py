@@ -1,0 +1,59 @@
+"""Whatever a token is dropped on, in every game: what can't be done says why."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import HAND, Campaign, held_by, in_pool
+from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.ruleset import Target
+from gmtracker.ui.bridge import Refusal
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
+from tests.windows.main_window import Stage
+
+GAMES = (
+    "dust-and-thunder",
+    "hearth-and-hollow",
+    "humans-and-heroes",
+    "night-crew",
+    "shattered-spheres",
+    "sword-and-lantern",
+    "torg-eternity",
+    "vagabond",
+)
+
+
+@pytest.fixture(params=GAMES)
+def app(request: pytest.FixtureRequest, stage: Stage) -> App:
+    """The sample of each game."""
+    app = stage.window()
+    app.files.open_sample_of(request.param)
+    return app
+
+
+def targets(campaign: Campaign) -> Iterator[Target]:
+    """Every place where a token can be dropped: rows, pools, the hand and the check of each character."""
+    for character in campaign.in_sight():
+        yield held_by(character.id)
+        yield OnCheck(CheckDraft(by=character.id))
+    yield HAND
+    for pool in campaign.game.pools:
+        yield in_pool(pool.key)
+
+
+def test_refused_drop_gives_its_reason(app: App) -> None:
+    campaign, carried, told = app.bridge.shown, CarriedTokens(app.bridge), list[Refusal]()
+    app.bridge.refused.connect(told.append)
+    of_each_kind = {(token.kind, token.place): token.id for token in campaign.tokens}
+    for token in of_each_kind.values():
+        for target in targets(campaign):
+            carried.take((token,))
+            verdict = carried.verdict(target)
+            if not verdict.refused or verdict.overrulable:
+                continue
+            assert verdict.message.endswith(".")
+            carried.drop(target)
+            assert [one.sentence for one in told] == [verdict.message]
+            told.clear()
+    assert app.bridge.shown is campaign
