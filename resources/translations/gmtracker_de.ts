@@ -7125,14 +7125,6 @@
             <translation>Diese Gruppe von Merkmalen gibt es auf dem Bogen dieses Spiels nicht.</translation>
         </message>
         <message>
-            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
-            <translation>Das ist eine Arbeitsmappe. Als CSV speichern und die CSV-Datei importieren, oder openpyxl installieren, um Arbeitsmappen zu importieren.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Das ist eine Arbeitsmappe. Zuerst in der Tabellenkalkulation als CSV speichern, dann die CSV-Datei importieren.</translation>
-        </message>
-        <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
             <translation>Dieser Wurf gehört jemand anderem. {name} kann nur eigene Würfel neu würfeln.</translation>
         </message>

@@ -7125,14 +7125,6 @@
             <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
         </message>
         <message>
-            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
-            <translation>Esto es un libro de cálculo. Hay que guardarlo como CSV e importar el archivo CSV, o instalar openpyxl para importar libros.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Esto es un libro de cálculo. Primero hay que guardarlo como CSV y después importar el archivo CSV.</translation>
-        </message>
-        <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
             <translation>Esta tirada es de otro personaje. {name} solo puede repetir sus propios dados.</translation>
         </message>

@@ -7125,14 +7125,6 @@
             <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
         </message>
         <message>
-            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
-            <translation>C’est un classeur. Il faut l’enregistrer au format CSV et importer le fichier CSV, ou installer openpyxl pour importer des classeurs.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>C’est un classeur. Il faut d’abord l’enregistrer au format CSV dans le tableur, puis importer le fichier CSV.</translation>
-        </message>
-        <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
             <translation>Ce jet est à quelqu’un d’autre. {name} ne peut relancer que ses propres dés.</translation>
         </message>
