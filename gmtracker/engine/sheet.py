@@ -51,10 +51,11 @@ MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
 
 
 class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
-    """A well-known trait of a group: its name and the trait it is linked to, if any."""
+    """A well-known trait of a group: its name, the trait it is linked to, if any, and what else it is called."""
 
     name: str
     link: str = ""
+    aliases: tuple[str, ...] = ()
 
 
 class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -63,7 +64,8 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
     ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
     the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
-    lists.
+    lists. With ``scores`` a rank is a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, and each
+    two more are 1.
     """
 
     key: str
@@ -76,6 +78,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     fixed: bool = False
     closed: bool = False
     linked_to: str = ""
+    scores: bool = False
     suggested: tuple[TraitSuggestion, ...] = ()
 
 

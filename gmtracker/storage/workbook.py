@@ -18,7 +18,7 @@ from msgspec import Struct
 import gmtracker
 from gmtracker.engine.errors import quoted
 from gmtracker.i18n import tr
-from gmtracker.storage.roster_csv import MOST_COLUMNS, MOST_ROWS, Progress, Row, Spreadsheet
+from gmtracker.storage.spreadsheet import MOST_COLUMNS, MOST_ROWS, Progress, Row, Spreadsheet
 
 READ_WORKBOOK = "--read-workbook"
 """The word by which this program, started once more, reads a workbook from its standard input."""

@@ -1272,6 +1272,10 @@
             <translation>April</translation>
         </message>
         <message>
+            <source>Arabic</source>
+            <translation>Arabisch</translation>
+        </message>
+        <message>
             <source>Armor</source>
             <translation>Armor</translation>
         </message>
@@ -1381,6 +1385,10 @@
         <message>
             <source>Backups</source>
             <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Baltic</source>
+            <translation>Baltisch</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
@@ -1669,6 +1677,10 @@
             <translation>Kategorie: {lot}</translation>
         </message>
         <message>
+            <source>Central European</source>
+            <translation>Mitteleuropäisch</translation>
+        </message>
+        <message>
             <source>Challenging</source>
             <translation>Fordernd</translation>
         </message>
@@ -1831,6 +1843,10 @@
         <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Zuerst wählen, wer die Defeat-Probe macht.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Auswählen …</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -2061,6 +2077,11 @@
             <translation>Die Mitschrift konnte nicht geschrieben werden: {reason}.</translation>
         </message>
         <message>
+            <source>Count</source>
+            <comment>how many of a kind there are</comment>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
             <source>Count the d20 as 10</source>
             <translation>Den d20 als 10 zählen</translation>
         </message>
@@ -2166,6 +2187,10 @@
             <translation>Abgeschnitten</translation>
         </message>
         <message>
+            <source>Cyrillic</source>
+            <translation>Kyrillisch</translation>
+        </message>
+        <message>
             <source>DC</source>
             <translation>DC</translation>
         </message>
@@ -2232,6 +2257,10 @@
         <message>
             <source>Damage {n}</source>
             <translation>Schaden {n}</translation>
+        </message>
+        <message>
+            <source>Damaged UTF-8</source>
+            <translation>Beschädigtes UTF-8</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2769,6 +2798,10 @@
             <translation>Datei nicht gefunden.</translation>
         </message>
         <message>
+            <source>Fill in the sheets of heroes with the same name</source>
+            <translation>Bogen von Helden mit gleichem Namen ausfüllen</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Zuerst die offene Probe abschließen oder überspringen: {name}, {what}.</translation>
         </message>
@@ -2803,6 +2836,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Erster Würfel {face}</translation>
+        </message>
+        <message>
+            <source>First name</source>
+            <translation>Vorname</translation>
         </message>
         <message>
             <source>First pick up the token you want to use.</source>
@@ -3019,6 +3056,10 @@
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
+            <source>Greek</source>
+            <translation>Griechisch</translation>
+        </message>
+        <message>
             <source>Half the town is betting on failure, and people help their bets along.</source>
             <translation>Die halbe Stadt wettet auf den Misserfolg, und die Leute helfen ihrer Wette gern nach.</translation>
         </message>
@@ -3039,12 +3080,20 @@
             <translation>Hat diese Runde gehandelt</translation>
         </message>
         <message>
+            <source>Header row</source>
+            <translation>Kopfzeile</translation>
+        </message>
+        <message>
             <source>Heal</source>
             <translation>Heilen</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Heilung oder eine Stunde Schlaf</translation>
+        </message>
+        <message>
+            <source>Hebrew</source>
+            <translation>Hebräisch</translation>
         </message>
         <message>
             <source>Held in place.</source>
@@ -3204,6 +3253,10 @@
             <translation>Krank und schwer zu heilen.</translation>
         </message>
         <message>
+            <source>Import 1 character</source>
+            <translation>1 Figur importieren</translation>
+        </message>
+        <message>
             <source>Import characters</source>
             <translation>Figuren importieren</translation>
         </message>
@@ -3214,6 +3267,10 @@
         <message>
             <source>Import from {file}</source>
             <translation>Import aus {file}</translation>
+        </message>
+        <message>
+            <source>Import {count} characters</source>
+            <translation>{count} Figuren importieren</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
@@ -3332,6 +3389,10 @@
             <translation>Januar</translation>
         </message>
         <message>
+            <source>Japanese</source>
+            <translation>Japanisch</translation>
+        </message>
+        <message>
             <source>July</source>
             <translation>Juli</translation>
         </message>
@@ -3408,6 +3469,10 @@
             <translation>Gewetzte Messer</translation>
         </message>
         <message>
+            <source>Korean</source>
+            <translation>Koreanisch</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -3431,6 +3496,10 @@
         <message>
             <source>Last announced check</source>
             <translation>Zuletzt verkündete Probe</translation>
+        </message>
+        <message>
+            <source>Last name</source>
+            <translation>Nachname</translation>
         </message>
         <message>
             <source>Left for Dead</source>
@@ -5165,6 +5234,10 @@
             <translation>Zeile {line}, Spalte „{column}“: {complaint}</translation>
         </message>
         <message>
+            <source>Row {line}: {cells}</source>
+            <translation>Zeile {line}: {cells}</translation>
+        </message>
+        <message>
             <source>Row {line}: {complaint}</source>
             <translation>Zeile {line}: {complaint}</translation>
         </message>
@@ -5400,6 +5473,10 @@
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Seite</translation>
+        </message>
+        <message>
+            <source>Simplified Chinese</source>
+            <translation>Vereinfachtes Chinesisch</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -7013,6 +7090,10 @@
             <translation>Es gibt keinen Gleichstand zu entscheiden.</translation>
         </message>
         <message>
+            <source>These can be scores (10 is +0) or modifiers. The column was skipped.</source>
+            <translation>Das können Werte (10 ist +0) oder Modifikatoren sein. Die Spalte wurde ausgelassen.</translation>
+        </message>
+        <message>
             <source>These characters will be added</source>
             <translation>Diese Figuren werden hinzugefügt</translation>
         </message>
@@ -7292,6 +7373,10 @@
             <translation>Leisten</translation>
         </message>
         <message>
+            <source>Traditional Chinese</source>
+            <translation>Traditionelles Chinesisch</translation>
+        </message>
+        <message>
             <source>Tragedy dice that heroes spend appear here.</source>
             <translation>Hier erscheinen Tragedy-Würfel, die Helden ausgeben.</translation>
         </message>
@@ -7339,6 +7424,10 @@
             <source>Tuesday</source>
             <comment>within a line</comment>
             <translation>Dienstag</translation>
+        </message>
+        <message>
+            <source>Turkish</source>
+            <translation>Türkisch</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -7643,6 +7732,10 @@
             <translation>Mittwoch</translation>
         </message>
         <message>
+            <source>Western European</source>
+            <translation>Westeuropäisch</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Was</translation>
         </message>
@@ -7685,6 +7778,10 @@
         <message>
             <source>Where tokens go</source>
             <translation>Wo Spielmarken liegen</translation>
+        </message>
+        <message>
+            <source>Which line is spelled correctly?</source>
+            <translation>Welche Zeile ist richtig geschrieben?</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -8625,6 +8722,10 @@
         <message>
             <source>fatigue</source>
             <translation>Fatigue</translation>
+        </message>
+        <message>
+            <source>fills in this hero's sheet</source>
+            <translation>füllt den Bogen dieses Helden aus</translation>
         </message>
         <message>
             <source>for</source>
@@ -10470,12 +10571,8 @@
             <translation>{game} auf einen Blick</translation>
         </message>
         <message>
-            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} kennt diesen Namen nicht, und manche Werte sind keine ganzen Zahlen. Die Spalte wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} kennt diesen Namen nicht. Er wurde unter {group} importiert.</translation>
+            <source>{game} does not know this name. The column was skipped.</source>
+            <translation>{game} kennt diesen Namen nicht. Die Spalte wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
@@ -10496,6 +10593,10 @@
         <message>
             <source>{group}, using the column name</source>
             <translation>{group}, mit dem Namen der Spalte</translation>
+        </message>
+        <message>
+            <source>{group}: {name} (from the score)</source>
+            <translation>{group}: {name} (aus dem Wert)</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -12304,6 +12405,14 @@
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>„{value}“ kommt zweimal vor. Das zweite wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” can mean {one} or {other}. It was skipped.</source>
+            <translation>„{value}“ kann {one} oder {other} bedeuten. Der Wert wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a count from 1 to {most}. The row was skipped.</source>
+            <translation>„{value}“ ist keine Anzahl von 1 bis {most}. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>

@@ -1272,6 +1272,10 @@
             <translation>avril</translation>
         </message>
         <message>
+            <source>Arabic</source>
+            <translation>Arabe</translation>
+        </message>
+        <message>
             <source>Armor</source>
             <translation>Armor</translation>
         </message>
@@ -1381,6 +1385,10 @@
         <message>
             <source>Backups</source>
             <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>Baltic</source>
+            <translation>Balte</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
@@ -1669,6 +1677,10 @@
             <translation>Catégorie : {lot}</translation>
         </message>
         <message>
+            <source>Central European</source>
+            <translation>Europe centrale</translation>
+        </message>
+        <message>
             <source>Challenging</source>
             <translation>Ardue</translation>
         </message>
@@ -1831,6 +1843,10 @@
         <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Choisir d’abord qui fait le test de Defeat.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -2061,6 +2077,11 @@
             <translation>Le carnet n’a pas pu être écrit : {reason}.</translation>
         </message>
         <message>
+            <source>Count</source>
+            <comment>how many of a kind there are</comment>
+            <translation>Nombre d’exemplaires</translation>
+        </message>
+        <message>
             <source>Count the d20 as 10</source>
             <translation>Compter 10 pour le d20</translation>
         </message>
@@ -2166,6 +2187,10 @@
             <translation>Coupés du monde</translation>
         </message>
         <message>
+            <source>Cyrillic</source>
+            <translation>Cyrillique</translation>
+        </message>
+        <message>
             <source>DC</source>
             <translation>DC</translation>
         </message>
@@ -2232,6 +2257,10 @@
         <message>
             <source>Damage {n}</source>
             <translation>Dégâts {n}</translation>
+        </message>
+        <message>
+            <source>Damaged UTF-8</source>
+            <translation>UTF-8 endommagé</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2769,6 +2798,10 @@
             <translation>Fichier introuvable.</translation>
         </message>
         <message>
+            <source>Fill in the sheets of heroes with the same name</source>
+            <translation>Remplir les fiches des héros du même nom</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Terminer ou passer d’abord le test en cours : {name}, {what}.</translation>
         </message>
@@ -2803,6 +2836,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Premier dé {face}</translation>
+        </message>
+        <message>
+            <source>First name</source>
+            <translation>Prénom</translation>
         </message>
         <message>
             <source>First pick up the token you want to use.</source>
@@ -3019,6 +3056,10 @@
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
+            <source>Greek</source>
+            <translation>Grec</translation>
+        </message>
+        <message>
             <source>Half the town is betting on failure, and people help their bets along.</source>
             <translation>La moitié de la ville parie sur l’échec, et chacun donne un coup de pouce à son pari.</translation>
         </message>
@@ -3039,12 +3080,20 @@
             <translation>A agi ce round</translation>
         </message>
         <message>
+            <source>Header row</source>
+            <translation>Ligne d’en-tête</translation>
+        </message>
+        <message>
             <source>Heal</source>
             <translation>Soigner</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Des soins ou une heure de sommeil</translation>
+        </message>
+        <message>
+            <source>Hebrew</source>
+            <translation>Hébreu</translation>
         </message>
         <message>
             <source>Held in place.</source>
@@ -3204,6 +3253,10 @@
             <translation>Malade, et difficile à soigner.</translation>
         </message>
         <message>
+            <source>Import 1 character</source>
+            <translation>Importer 1 personnage</translation>
+        </message>
+        <message>
             <source>Import characters</source>
             <translation>Importer des personnages</translation>
         </message>
@@ -3214,6 +3267,10 @@
         <message>
             <source>Import from {file}</source>
             <translation>Importer depuis {file}</translation>
+        </message>
+        <message>
+            <source>Import {count} characters</source>
+            <translation>Importer {count} personnages</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
@@ -3332,6 +3389,10 @@
             <translation>janvier</translation>
         </message>
         <message>
+            <source>Japanese</source>
+            <translation>Japonais</translation>
+        </message>
+        <message>
             <source>July</source>
             <translation>juillet</translation>
         </message>
@@ -3408,6 +3469,10 @@
             <translation>Couteaux tirés</translation>
         </message>
         <message>
+            <source>Korean</source>
+            <translation>Coréen</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -3431,6 +3496,10 @@
         <message>
             <source>Last announced check</source>
             <translation>Dernier test annoncé</translation>
+        </message>
+        <message>
+            <source>Last name</source>
+            <translation>Nom de famille</translation>
         </message>
         <message>
             <source>Left for Dead</source>
@@ -5165,6 +5234,10 @@
             <translation>Ligne {line}, colonne « {column} » : {complaint}</translation>
         </message>
         <message>
+            <source>Row {line}: {cells}</source>
+            <translation>Ligne {line} : {cells}</translation>
+        </message>
+        <message>
             <source>Row {line}: {complaint}</source>
             <translation>Ligne {line} : {complaint}</translation>
         </message>
@@ -5400,6 +5473,10 @@
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Simplified Chinese</source>
+            <translation>Chinois simplifié</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -7013,6 +7090,10 @@
             <translation>Il n’y a pas d’égalité à départager.</translation>
         </message>
         <message>
+            <source>These can be scores (10 is +0) or modifiers. The column was skipped.</source>
+            <translation>Il peut s’agir de scores (10 vaut +0) ou de modificateurs. La colonne a été ignorée.</translation>
+        </message>
+        <message>
             <source>These characters will be added</source>
             <translation>Ces personnages seront ajoutés</translation>
         </message>
@@ -7292,6 +7373,10 @@
             <translation>Jauges</translation>
         </message>
         <message>
+            <source>Traditional Chinese</source>
+            <translation>Chinois traditionnel</translation>
+        </message>
+        <message>
             <source>Tragedy dice that heroes spend appear here.</source>
             <translation>Ici apparaissent les Tragedy dépensées par les héros.</translation>
         </message>
@@ -7339,6 +7424,10 @@
             <source>Tuesday</source>
             <comment>within a line</comment>
             <translation>mardi</translation>
+        </message>
+        <message>
+            <source>Turkish</source>
+            <translation>Turc</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -7643,6 +7732,10 @@
             <translation>mercredi</translation>
         </message>
         <message>
+            <source>Western European</source>
+            <translation>Europe occidentale</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Quoi</translation>
         </message>
@@ -7685,6 +7778,10 @@
         <message>
             <source>Where tokens go</source>
             <translation>Où vont les jetons</translation>
+        </message>
+        <message>
+            <source>Which line is spelled correctly?</source>
+            <translation>Quelle ligne est écrite correctement ?</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -8625,6 +8722,10 @@
         <message>
             <source>fatigue</source>
             <translation>fatigue</translation>
+        </message>
+        <message>
+            <source>fills in this hero's sheet</source>
+            <translation>remplit la fiche de ce héros</translation>
         </message>
         <message>
             <source>for</source>
@@ -10470,12 +10571,8 @@
             <translation>{game} en un coup d’œil</translation>
         </message>
         <message>
-            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} ne connaît pas ce nom, et certaines valeurs ne sont pas des nombres entiers. La colonne a été ignorée.</translation>
-        </message>
-        <message>
-            <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} ne connaît pas ce nom. Il a été importé sous {group}.</translation>
+            <source>{game} does not know this name. The column was skipped.</source>
+            <translation>{game} ne connaît pas ce nom. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
@@ -10496,6 +10593,10 @@
         <message>
             <source>{group}, using the column name</source>
             <translation>{group}, avec le nom de la colonne</translation>
+        </message>
+        <message>
+            <source>{group}: {name} (from the score)</source>
+            <translation>{group} : {name} (d’après le score)</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -12304,6 +12405,14 @@
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>« {value} » figure deux fois. Le second a été ignoré.</translation>
+        </message>
+        <message>
+            <source>“{value}” can mean {one} or {other}. It was skipped.</source>
+            <translation>« {value} » peut signifier {one} ou {other}. La valeur a été ignorée.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a count from 1 to {most}. The row was skipped.</source>
+            <translation>« {value} » n’est pas un nombre de 1 à {most}. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>
