@@ -43,12 +43,12 @@ from gmtracker.storage.roster_numbers import (
     modifier_in,
     modifier_of,
 )
-from gmtracker.storage.roster_report import Report
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.storage.spreadsheet import (
     LARGEST_SPREADSHEET,
     MOST_ABOVE,
     MOST_COLUMNS,
+    MOST_COMPLAINTS,
     Encoding,
     Progress,
     Row,
@@ -125,7 +125,7 @@ def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: 
     What the ``answers`` say counts before what the file seems to be.
     """
     spreadsheet = read_spreadsheet(data, lambda share: told(share / 2), answers.encoding)
-    report = Report()
+    report = _Report()
     for line, sentence in spreadsheet.complaints:
         report.add(line, "", sentence)
     if not spreadsheet.rows:
@@ -189,6 +189,40 @@ def _heading_row(row: Row) -> HeadingRow:
     return HeadingRow(row.line, quoted(text))
 
 
+class _Report:
+    """Collects what was not understood, to be listed in the order of the lines."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[int, str]] = []
+        self._last = self._unsaid = 0
+
+    def add(self, line: int, column: str, sentence: str) -> None:
+        """Say something of a line (0: of the file) and of the column with that heading, if one is meant."""
+        if len(self._found) >= MOST_COMPLAINTS and line >= self._last:
+            self._unsaid += 1
+            return
+        where = {"line": line, "column": quoted(column)}
+        if line and column:
+            sentence = tr("Row {line}, column “{column}”: {complaint}", complaint=sentence, **where)
+        elif line:
+            sentence = tr("Row {line}: {complaint}", complaint=sentence, **where)
+        elif column:
+            sentence = tr("Column “{column}”: {complaint}", complaint=sentence, **where)
+        self._found.append((line, sentence))
+        if len(self._found) <= MOST_COMPLAINTS:
+            self._last = max(self._last, line)
+
+    def sentences(self) -> tuple[str, ...]:
+        """The sentences; of very many the first, and how many more there are."""
+        ordered = [sentence for _, sentence in sorted(self._found, key=lambda found: found[0])]
+        more = len(ordered) - MOST_COMPLAINTS + self._unsaid
+        if more <= 0:
+            return tuple(ordered)
+        one = tr("1 more problem.")
+        said = one if more == 1 else tr("{n} more problems.", n=more)
+        return (*ordered[:MOST_COMPLAINTS], said)
+
+
 class _Roster:
     """Goes through the rows once; what a column means is settled first."""
 
@@ -197,7 +231,7 @@ class _Roster:
         headings: Row,
         rows: tuple[Row, ...],
         game: GameSpec,
-        report: Report,
+        report: _Report,
         meanings: Mapping[str, Meaning],
         told: Progress,
     ) -> None:
@@ -231,11 +265,8 @@ class _Roster:
             return ()
         taken, traits = list[Character](), 0
         for row in self._rows:
-            character = self._character(row)
-            if character is None:
-                continue
-            alike = self._alike(row, character)
-            traits += len(character.traits) * len(alike)
+            alike = self._of_row(row)
+            traits += sum(len(one.traits) for one in alike)
             if len(taken) + len(alike) > MOST_CHARACTERS:
                 self._report.add(row.line, "", _too_many())
                 break
@@ -333,7 +364,8 @@ class _Roster:
         name = " ".join(without_controls(meaning.name or heading).split())
         return replace(meaning, name=self._cut(self._headings, heading, name, LONGEST_NAME))
 
-    def _character(self, row: Row) -> Character | None:
+    def _of_row(self, row: Row) -> tuple[Character, ...]:
+        """The characters of a row: as many as it asks for; none where it has no name, or that is unclear."""
         self._told(row.line / self._rows[-1].line)
         fields: dict[str, str] = {}
         traits: dict[tuple[str, str], Trait] = {}
@@ -347,22 +379,28 @@ class _Roster:
         name = self._name(fields)
         if not name:
             self._report.add(row.line, "name", tr("The name is missing. The row was skipped."))
-            return None
+            return ()
         if len(traits) > MOST_ON_A_SHEET:
             said = tr("A sheet can have at most {most} traits. The rest were skipped.", most=MOST_ON_A_SHEET)
             self._report.add(row.line, "", said)
         player = " ".join(without_controls(fields.get("player", "")).split())
+        name, count = self._count(row, name)
+        if count is None:
+            return ()
         character = Character(
             id=CharacterId(""),
             name=self._cut(row, "name", name, LONGEST_NAME),
             player=self._cut(row, "player", player, LONGEST_NAME),
-            side=self._side(row, fields.get("side", "")),
+            side=self._side(row, fields.get("side", ""), is_crowd=count > 1),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
             notes=self._cut(row, "notes", without_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
         )
-        return replace(character, tracks=self._tracks(row, character))
+        one = replace(character, tracks=self._tracks(row, character))
+        if count == 1:
+            return (one,)
+        return tuple(replace(one, name=f"{one.name} {number}"[:LONGEST_NAME]) for number in range(1, count + 1))
 
     @staticmethod
     def _name(fields: dict[str, str]) -> str:
@@ -376,21 +414,19 @@ class _Roster:
             return name
         return f"{first} {name} {last}".strip()
 
-    def _alike(self, row: Row, character: Character) -> tuple[Character, ...]:
-        """As many of a character as its row asks for: by a column that counts, or as "Rat ×3". None where unclear."""
-        name, times = without_times(character.name)
+    def _count(self, row: Row, name: str) -> tuple[str, int | None]:
+        """The name alone, and how many its row asks for: by a column, or as "Rat ×3". None where that is unclear."""
+        alone, times = without_times(name)
         counted = next((_cell(row, at) for at, one in enumerate(self._columns) if one == Field("count")), "")
         if not (times or counted):
-            return (character,)
+            return name, 1
         count = self._numbers.whole(counted or times)
         if (times and counted) or count is None or not 1 <= count <= MOST_OF_A_ROW:
             sentence = tr("“{value}” is not a count from 1 to {most}. The row was skipped.")
-            said = f"{character.name}, {counted}" if times and counted else counted or times
+            said = f"{name}, {counted}" if times and counted else counted or times
             self._report.add(row.line, "", sentence.format(value=quoted(said), most=MOST_OF_A_ROW))
-            return ()
-        if count == 1:
-            return (replace(character, name=name),)
-        return tuple(replace(character, name=f"{name} {number}"[:LONGEST_NAME]) for number in range(1, count + 1))
+            return alone, None
+        return alone, count
 
     def _tracks(self, row: Row, character: Character) -> dict[str, int]:
         """Where the character's tracks stand, of those that have a column."""
@@ -501,7 +537,10 @@ class _Roster:
         number = self._numbers.whole(value)
         return modifier_of(number) if column.score and number is not None else number
 
-    def _side(self, row: Row, value: str) -> Side:
+    def _side(self, row: Row, value: str, *, is_crowd: bool) -> Side:
+        """The side that a cell names. Where it is empty, one is a hero, and several of a kind are the opposition."""
+        if is_crowd and not value:
+            return "opposition"
         side = self._sides.get(same(value))
         if side is None:
             sentence = tr("“{value}” is not a side. The character was imported as a hero.")

@@ -71,6 +71,8 @@ def decimal_in(cells: Iterable[str]) -> Decimal:
     seen: set[str] = set()
     for cell in cells:
         text = cell.strip()
+        if "." not in text and "," not in text:
+            continue
         if (found := _POINTED.fullmatch(text)) and found[4] and not _is_unclear(found[2], found[4]):
             seen.add(found[3])
         elif (found := _GROUPED.fullmatch(text)) and (found[4] or len(re.findall(r"[.,]", found[2])) > 1):

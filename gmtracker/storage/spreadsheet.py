@@ -114,24 +114,34 @@ OLD_ENCODINGS = (
 _DAMAGED = "utf-8"
 _STRANGE = re.compile(r"[^\s,;\"]*[^\x00-\x7f][^\s,;\"]*")
 _NO_TEXT = re.compile("[\x80-\x9f\ue000-\uf8ff]")
-_EXAMPLES, _LONGEST_EXAMPLE = 4, 48
+_LONGEST_EXAMPLE = 48
+_MOST_LINES = 500
 
 
 def possible_encodings(data: bytes) -> tuple[Encoding, ...]:
     """The encodings in which every byte is a letter or sign, one for each way to read them; damaged UTF-8 is the last.
 
-    Each has words that are read in it as in none of the others before it.
+    Each has an example by which it is told from the others: words that they read in other ways.
     """
-    found: dict[str, Encoding] = {}
+    found: dict[str, str] = {}
     for codec in (*OLD_ENCODINGS, _DAMAGED):
         try:
             text = data.decode(codec, "replace" if codec == _DAMAGED else "strict")
         except UnicodeDecodeError:
             continue
-        words = list(dict.fromkeys(_STRANGE.findall(text)))
-        if text not in found and not _NO_TEXT.search(text):
-            found[text] = Encoding(codec, " ".join(words[:_EXAMPLES])[:_LONGEST_EXAMPLE])
-    return tuple(found.values())
+        if not _NO_TEXT.search(text):
+            found.setdefault(text, codec)
+    examples = dict.fromkeys(found.values(), "")
+    for line in [line for line in data.splitlines() if not line.isascii()][:_MOST_LINES]:
+        longer = {codec: f"{said} {_strange_words(line, codec)}".strip() for codec, said in examples.items()}
+        if len(set(longer.values())) > len(set(examples.values())) or not all(examples.values()):
+            examples = longer
+    return tuple(Encoding(codec, said[:_LONGEST_EXAMPLE]) for codec, said in examples.items())
+
+
+def _strange_words(line: bytes, codec: str) -> str:
+    """The first words of a line that are not spelled in plain letters alone."""
+    return " ".join(_STRANGE.findall(line.decode(codec, "replace"))[:2])
 
 
 def _delimiter(lines: list[str]) -> tuple[str, int]:

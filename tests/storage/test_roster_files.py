@@ -9,7 +9,7 @@ import pytest
 from gmtracker.engine.campaign import Character
 from gmtracker.rulesets import load
 from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, Unknown
-from gmtracker.storage.roster_csv import MOST_OF_A_ROW, Answers, HeadingRow, RosterImport, read_roster
+from gmtracker.storage.roster_csv import MOST_OF_A_ROW, NO_ANSWERS, Answers, HeadingRow, RosterImport, read_roster
 from gmtracker.storage.spreadsheet import Encoding
 from tests.builders.workbooks import an_ods, an_xlsx
 
@@ -25,8 +25,8 @@ def a_csv(*rows: tuple[object, ...], delimiter: str = ",") -> bytes:
     return file.getvalue().encode("utf-8")
 
 
-def from_text(text: str, answers: Answers | None = None, **meanings: Meaning) -> RosterImport:
-    return read_roster(text.encode("utf-8"), FANTASY, answers=answers or Answers(meanings=meanings))
+def from_text(text: str, answers: Answers = NO_ANSWERS) -> RosterImport:
+    return read_roster(text.encode("utf-8"), FANTASY, answers=answers)
 
 
 def ranks(character: Character) -> dict[str, int]:
@@ -101,6 +101,13 @@ def test_encoding_that_is_not_told_is_asked_with_a_preview(codec: str, name: str
     read = read_roster(data, FANTASY, answers=Answers(encoding=codec))
     assert [one.name for one in read.characters] == [name]
     assert read.encodings == asked.encodings, "another can still be chosen"
+
+
+def test_previews_differ_where_the_readings_do() -> None:
+    """“Zoë” is the same in Western and Central Europe, and “Žak” is not."""
+    examples = [one.example for one in read_roster("name\nZoë\nJosé\nŽak\n".encode("cp1250"), FANTASY).encodings]
+    assert "Zoë Žak" in examples
+    assert len(examples) == len(set(examples))
 
 
 def test_damaged_utf8_can_be_read_as_such() -> None:
@@ -181,7 +188,11 @@ def test_current_and_maximum_are_read_where_a_track_has_both() -> None:
 def test_a_count_makes_as_many(text: str) -> None:
     read = from_text(text)
     assert [one.name for one in read.characters] == ["Rat 1", "Rat 2", "Rat 3"]
-    assert read.complaints == ()
+    assert ({one.side for one in read.characters}, read.complaints) == ({"opposition"}, ())
+
+
+def test_several_of_a_kind_are_on_the_side_that_is_named() -> None:
+    assert {one.side for one in from_text("name,side\nSquire ×2,hero\n").characters} == {"heroes"}
 
 
 @pytest.mark.parametrize(
@@ -246,7 +257,7 @@ def test_scores_that_can_be_modifiers_are_asked(cells: str) -> None:
     )
     abilities = FANTASY.trait_groups[0]
     scores = {at: TraitColumn(abilities, name, score=True) for at, name in (("STR", "Strength"), ("DEX", "Dexterity"))}
-    read = from_text("name,STR,DEX\nMira,14,9\n", **scores)
+    read = from_text("name,STR,DEX\nMira,14,9\n", Answers(meanings=scores))
     assert ranks(read.characters[0]) == {"Strength": 2, "Dexterity": -1}
 
 
@@ -257,4 +268,5 @@ def test_unknown_numbers_become_no_skill_unasked() -> None:
         "Row 1, column “Weight”: Sword and Lantern does not know this name. The column was skipped.",
     )
     skills = next(group for group in FANTASY.trait_groups if group.key == "skills")
-    assert ranks(from_text("name,Weight\nMira,3\n", Weight=TraitColumn(skills, "")).characters[0]) == {"Weight": 3}
+    said = Answers(meanings={"Weight": TraitColumn(skills, "")})
+    assert ranks(from_text("name,Weight\nMira,3\n", said).characters[0]) == {"Weight": 3}

@@ -7,7 +7,8 @@ import pytest
 
 from gmtracker.rulesets import load
 from gmtracker.storage import workbook
-from gmtracker.storage.roster_csv import read_roster, read_spreadsheet
+from gmtracker.storage.roster_csv import read_roster
+from gmtracker.storage.spreadsheet import read_spreadsheet
 from gmtracker.storage.workbook import LONGEST_CELL
 from tests.architecture.checkout import ROOT
 from tests.builders.workbooks import a_book, a_cell, a_sheet_of, an_ods, an_xlsx, saved

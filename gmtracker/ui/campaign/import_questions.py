@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gmtracker.i18n import apart, tr
 from gmtracker.storage.roster_csv import Answers, HeadingRow, RosterImport
@@ -38,9 +38,9 @@ class FileQuestions(QWidget):
         self._answers = answers
         self._fields: dict[str, ChoiceField] = {}
         self.is_undecided = bool(roster.encodings) and not answers.encoding
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setColumnStretch(1, 1)
         if roster.encodings:
             unanswered = (("", tr("Choose…")),) if self.is_undecided else ()
             previews = ((one.codec, apart((one.example, ENCODINGS[one.codec]))) for one in roster.encodings)
@@ -48,6 +48,8 @@ class FileQuestions(QWidget):
         if roster.heading_rows:
             rows = tuple((str(row.line), _row_text(row)) for row in roster.heading_rows)
             self._ask(tr("Header row"), rows, "headings", str(roster.headings))
+        if self.is_undecided:
+            self.setFocusProxy(self._fields["encoding"])
         self.setVisible(bool(roster.encodings or roster.heading_rows))
 
     def focus_on(self, question: str) -> None:
@@ -61,8 +63,8 @@ class FileQuestions(QWidget):
         field.choose(answer)
         field.key_changed.connect(partial(self._on_answered, question))
         self._fields[question] = field
-        self._column.addWidget(text_label(label, "label"))
-        self._column.addWidget(field)
+        self._rows.addWidget(text_label(label, "label", wraps=False), len(self._fields), 0)
+        self._rows.addWidget(field, len(self._fields), 1)
 
     def _on_answered(self, question: str) -> None:
         key = self._fields[question].key()

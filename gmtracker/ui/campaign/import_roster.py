@@ -321,7 +321,8 @@ class RosterPage(QWidget):
         foot.addWidget(self._leave)
         foot.addWidget(self._add)
         column.addLayout(foot)
-        self.setFocusProxy(self._add if self._characters else self._leave)
+        is_asked = self._questions.is_undecided
+        self.setFocusProxy(self._add if self._characters else self._questions if is_asked else self._leave)
 
     def _fill(self, ticks: tuple[Qt.CheckState, ...]) -> None:
         if len(ticks) != len(self._characters):
