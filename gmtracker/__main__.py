@@ -24,6 +24,9 @@ from gmtracker.resources import FIRST_GAME, MissingFiles, is_shipped, resource
 STOPPED = 130
 """The exit code of a command that was told to end before it was done, as shells have it."""
 
+READ_WORKBOOK = "--read-workbook"
+"""What the program asks of a process of its own, to read a roster; it is of no use to anyone who types it."""
+
 SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
 
 _COMMANDS_HELP = """\
@@ -90,6 +93,10 @@ def _without_output(trouble: OSError) -> int:
 
 
 def _run(words: list[str]) -> int:
+    if words == [READ_WORKBOOK]:
+        from gmtracker.storage.workbook import print_workbook
+
+        return print_workbook()
     if words and words[0] in _COMMANDS:
         command = _COMMANDS[words[0]]
         parser = argparse.ArgumentParser(prog=f"gmtracker {words[0]}")

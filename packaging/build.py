@@ -25,7 +25,7 @@ LICENSES = """
 import sys
 from importlib.metadata import distribution
 from pathlib import Path
-for name in ("msgspec", "Jinja2", "MarkupSafe", "platformdirs", "tomli"):
+for name in ("msgspec", "Jinja2", "MarkupSafe", "platformdirs", "python-calamine", "tomli"):
     for file in distribution(name).files or ():
         if "LICENSE" in file.name.upper():
             Path(sys.argv[1], f"{name}.txt").write_text(file.read_text(), "utf-8")

@@ -47,7 +47,7 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     read = _Read((first["who"] if first else typed).split())
     while read.words and _take_last(campaign.game, read):
         continue
-    named, times = _without_times(" ".join(read.words))
+    named, times = without_times(" ".join(read.words))
     if first and times:
         raise Refused("Type how many only once, for example “3 Guard”.")
     count = _checked_count(first[1] or first[2] if first else times or "1")
@@ -66,13 +66,13 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
 
 def all_of_name(campaign: Campaign, character: Character) -> tuple[Character, ...]:
     """As many of a new character as its name asks for: "Guard x12" is twelve. Raises Refused for more than 20."""
-    name, times = _without_times(with_plain_digits(character.name))
+    name, times = without_times(with_plain_digits(character.name))
     if not times:
         return (character,)
     return tuple(replace(character, name=own) for own in names_for(campaign, name, _checked_count(times)))
 
 
-def _without_times(name: str) -> tuple[str, str]:
+def without_times(name: str) -> tuple[str, str]:
     """A name without the "x12" at its end, and that number; empty where there is none."""
     times = _TIMES.fullmatch(name)
     return (times["who"], times["count"]) if times else (name, "")

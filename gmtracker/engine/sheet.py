@@ -51,10 +51,11 @@ MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
 
 
 class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
-    """A well-known trait of a group: its name and the trait it is linked to, if any."""
+    """A well-known trait of a group: its name, the trait it is linked to, if any, and what else it is called."""
 
     name: str
     link: str = ""
+    aliases: tuple[str, ...] = ()
 
 
 class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -64,7 +65,8 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
     the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
     lists. ``numbers`` are the only ranks that there are, the lowest first; any within the bounds where it is empty.
-    ``dice`` is what the dice beside a name without a number are called; a description where that is empty.
+    ``dice`` is what the dice beside a name without a number are called; a description where that is empty. With
+    ``scores`` a rank is a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, each two more are 1.
     """
 
     key: str
@@ -79,6 +81,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     fixed: bool = False
     closed: bool = False
     linked_to: str = ""
+    scores: bool = False
     suggested: tuple[TraitSuggestion, ...] = ()
 
     def allows(self, rank: int) -> bool:

@@ -5,25 +5,31 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
+from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup, TraitLimit
 from gmtracker.i18n import tr
 
-FIELDS = {
-    "name": "name",
-    "player": "player",
-    "side": "side",
-    "tier": "tier",
-    "level": "level",
-    "notes": "notes",
-    "note": "notes",
+FIELDS = ("name", "player", "side", "tier", "level", "notes")
+"""The fields that are called as they are here."""
+
+WORDS = {
+    "name": "name; character; character name; creature; monster; figur; charakter; kreatur; nombre; personaje;"
+    " criatura; nom; personnage; créature",
+    "first": "first name; given name; forename; vorname; nombre de pila; prénom",
+    "last": "last name; family name; surname; nachname; familienname; apellido; apellidos; nom de famille",
+    "player": "player; player name; spieler; spielerin; jugador; jugadora; joueur; joueuse",
+    "side": "side; seite; bando; camp",
+    "count": "count; quantity; qty; how many; anzahl; cantidad; quantité",
+    "tier": "tier; stufe; rango; rang",
+    "level": "level; nivel; niveau",
+    "notes": "notes; note; notizen; notiz; anmerkungen; notas; nota; remarques",
 }
+"""The headings of the fields in English, German, Spanish and French: a file may speak another than the window."""
+
 _BRACKETED = re.compile(r"([^()]+)\(([^()]+)\)\s*")
-_WHOLE_NUMBER = re.compile(r"([+-]?)([0-9]+)(?:[.,]0*)?")
-TOO_LARGE = 1_000_000_000
 
 
 class Field(Struct, frozen=True):
-    """A column of the character's heading: name, player, side, tier, level or notes."""
+    """A column of the character's heading: name, first or last name, player, side, count, tier, level or notes."""
 
     key: str
 
@@ -31,12 +37,15 @@ class Field(Struct, frozen=True):
 class TraitColumn(Struct, frozen=True):
     """A column of one trait: its group, its name as the sheet spells it, and what it is linked to.
 
-    Where it is chosen for a column, an empty name stands for the column's heading.
+    Where it is chosen for a column, an empty name stands for the column's heading. Where it limits a ``track``, a cell
+    can say where that stands, too: ``12/20``. A ``score`` is turned into the modifier that the sheet has.
     """
 
     group: TraitGroup
     name: str
     link: str = ""
+    track: str = ""
+    score: bool = False
 
 
 class ListColumn(Struct, frozen=True):
@@ -77,11 +86,11 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     known = _fields(game)
     groups: dict[str, TraitGroup] = {}
     for group in game.trait_groups:
-        for trait in group.suggested:
-            known.setdefault(same(trait.name), TraitColumn(group, trait.name, trait.link))
         for word in (group.name, group.singular, group.key):
             groups.setdefault(same(word), group)
-    for word, meaning in (*_words_of_play(game), *_of_other_games(game)):
+    for word, column in _traits(game):
+        known.setdefault(same(word), column)
+    for word, meaning in (*_words_of_play(game), *_foreign_fields(game), *_of_other_games(game)):
         if same(word) not in groups:
             known.setdefault(same(word), meaning)
 
@@ -103,11 +112,15 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     return find
 
 
+def _absent(game: GameSpec) -> set[str]:
+    """The keys of the fields that the game does not have."""
+    return {key for key, word in (("tier", game.tier), ("level", game.level)) if not word}
+
+
 def _fields(game: GameSpec) -> dict[str, Meaning]:
-    """The headings of what stands at the head of that game's sheet, with what they mean."""
-    own = {"tier": game.tier, "level": game.level}
-    absent = {key for key, word in own.items() if not word}
-    known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items() if key not in absent}
+    """The headings of what stands at the head of that game's sheet, which no trait takes, with what they mean."""
+    own, absent = {"tier": game.tier, "level": game.level}, _absent(game)
+    known: dict[str, Meaning] = {key: Field(key) for key in FIELDS if key not in absent}
     here = {
         "name": tr("Name"),
         "player": tr("Player"),
@@ -120,10 +133,26 @@ def _fields(game: GameSpec) -> dict[str, Meaning]:
     return known | {same(word): Field(key) for key, word in own.items() if word}
 
 
+def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
+    """The names of the game's traits, and what else they are called, with the track that a trait limits."""
+    tracks = {(limit.group, limit.name): track.key for track in game.tracks for limit in _limits(track)}
+    for group in game.trait_groups:
+        for trait in group.suggested:
+            column = TraitColumn(group, trait.name, trait.link, tracks.get((group.key, trait.name), ""))
+            yield from ((word, column) for word in (trait.name, *trait.aliases))
+
+
+def _foreign_fields(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
+    """What else the fields are called, in any language, where the game has no trait of that name."""
+    absent = _absent(game)
+    for key, words in WORDS.items():
+        yield from ((word, Field(key)) for word in words.split("; ") if key not in absent)
+
+
 def _of_other_games(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """The words for tiers and levels: where the game has none, and no trait of that name, other games have."""
     close = Field("tier") if game.tier else Field("level") if game.level else None
-    for word in ("tier", "level", tr("Tier"), tr("Level")):
+    for word in ("tier", "level", tr("Tier"), tr("Level"), *f"{WORDS['tier']}; {WORDS['level']}".split("; ")):
         yield word, OfOtherGames(close)
 
 
@@ -134,8 +163,8 @@ def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """
     groups = {group.key: group for group in game.trait_groups}
     for track in game.tracks:
-        limits = (limit for limit in track.limits if limit.group in groups and not limit.times_level)
-        limited = next((TraitColumn(groups[limit.group], limit.name) for limit in limits), None)
+        limits = (limit for limit in _limits(track) if limit.group in groups)
+        limited = next((TraitColumn(groups[limit.group], limit.name, track=track.key) for limit in limits), None)
         for word in track.words:
             yield word, limited or TrackColumn(track)
             for most in (f"max {word}", f"max. {word}", f"maximum {word}", f"{word} max"):
@@ -145,45 +174,29 @@ def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     yield from ((condition.name, InPlay()) for condition in game.conditions)
 
 
+def _limits(track: TrackKind) -> tuple[TraitLimit, ...]:
+    """The traits whose rank is how far a track goes."""
+    return tuple(limit for limit in track.limits if not limit.times_level)
+
+
 def choices(game: GameSpec) -> tuple[Meaning, ...]:
     """What a column can be said to mean: nothing, the character's heading, and the game's tracks and traits."""
     numbers = (("tier", game.tier), ("level", game.level))
-    fields = ("name", "player", "side", *(key for key, word in numbers if word), "notes")
+    fields = ("name", "first", "last", "player", "side", "count", *(key for key, word in numbers if word), "notes")
     found: list[Meaning] = [Unknown(), *map(Field, fields)]
     found += (TrackColumn(track) for track in game.tracks if not track.limits)
     for group in game.trait_groups:
         if not (group.fixed or group.closed):
             found.append(ListColumn(group) if group.values == "text" else TraitColumn(group, ""))
-        found += (TraitColumn(group, trait.name, trait.link) for trait in group.suggested)
+        for trait in group.suggested:
+            kinds = (False, True) if group.scores else (False,)
+            found += (TraitColumn(group, trait.name, trait.link, score=score) for score in kinds)
     return tuple(found)
-
-
-def group_for_unknown(game: GameSpec) -> TraitGroup | None:
-    """The group that takes what the sheet does not know: its first open list of traits with numbers.
-
-    One of the limits of tracks comes last: what is not known is hardly one of those.
-    """
-    limits = {limit.group for track in game.tracks for limit in track.limits}
-    opened = [group for group in game.trait_groups if not (group.fixed or group.closed or group.values == "text")]
-    return next(iter(sorted(opened, key=lambda group: group.key in limits)), None)
 
 
 def same(words: str) -> str:
     """A heading or word normalised, so that two that mean the same are equal."""
     return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
-
-
-def whole_number(cell: str) -> int | None:
-    """The whole number in a cell, as spreadsheets write it (``3``, ``+3``, ``−3``, ``3.0``); None for none.
-
-    One of more digits than anything in a game has is :data:`TOO_LARGE`, or as far below zero.
-    """
-    found = _WHOLE_NUMBER.fullmatch(cell.replace("−", "-").strip())
-    if found is None:
-        return None
-    digits = found[2].lstrip("0")
-    size = int(digits or 0) if len(digits) < len(str(TOO_LARGE)) else TOO_LARGE
-    return -size if found[1] == "-" else size
 
 
 def _named(group: TraitGroup, name: str) -> Meaning:

@@ -1,12 +1,10 @@
-"""Read a roster from a spreadsheet: a row a character, the first row says what the columns are.
+"""Read a roster from a spreadsheet: a row a character, the row of headings says what the columns are.
 
-The columns name, player, side, tier, level and notes are the character's heading; any other is a trait of the
-game. What is not understood is said line by line, and everything else is taken in. Cells are separated by comma,
-semicolon or tab, in whatever encoding. Headings and sides may be in English or in the window's language.
+Some columns are the character's heading (name, player, side, count …); any other is a trait or track of the game. What
+is not understood is said line by line, or asked, and everything else is taken in. Headings and sides may be in any of
+the window's languages.
 """
 
-import csv
-import io
 from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import islice
@@ -21,12 +19,12 @@ from gmtracker.engine.campaign import Character, Side, Trait, highest_of
 from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, without_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import listed
+from gmtracker.engine.quick_add import without_times
 from gmtracker.engine.rules import MOST_CHARACTERS
-from gmtracker.engine.sheet import GameSpec, TraitGroup
+from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import thousands, tr
 from gmtracker.storage.file_reader import read_beginning
 from gmtracker.storage.roster_columns import (
-    TOO_LARGE,
     Field,
     InPlay,
     ListColumn,
@@ -35,150 +33,46 @@ from gmtracker.storage.roster_columns import (
     TrackColumn,
     TraitColumn,
     Unknown,
-    group_for_unknown,
     meaning_finder,
     same,
-    whole_number,
+)
+from gmtracker.storage.roster_numbers import (
+    TOO_LARGE,
+    NumberReader,
+    decimal_in,
+    is_signed,
+    modifier_in,
+    modifier_of,
 )
 from gmtracker.storage.save_jobs import BackgroundJob
-
-LARGEST_SPREADSHEET = 4 << 20
-"""Bytes that are read."""
-
-MOST_COLUMNS = 500
-MOST_ROWS = MOST_CHARACTERS + 2
-"""Rows that are read: the headings, the characters, and the first of those for whom there is no room."""
+from gmtracker.storage.spreadsheet import (
+    LARGEST_SPREADSHEET,
+    MOST_ABOVE,
+    MOST_COLUMNS,
+    MOST_COMPLAINTS,
+    Encoding,
+    Progress,
+    Row,
+    read_spreadsheet,
+    unheard,
+)
 
 MOST_TRAITS, MOST_ON_A_SHEET = 20_000, 500
 """Traits that are taken in, of all characters together and of each: more would hold the window with them in it."""
 
-MOST_COMPLAINTS = 200
-_DELIMITERS = ",;\t"
+MOST_OF_A_ROW = 100
+"""Characters that one row can be: "Rat ×12"."""
 
-
-class Row(Struct, frozen=True):
-    """A row that is not blank: the line it begins on, from 1, and its cells without the spaces around them."""
-
-    line: int
-    cells: tuple[str, ...]
-
-
-class Spreadsheet(Struct, frozen=True):
-    """The rows, and what could not be read, each as a line's number (0: the whole file) and a sentence."""
-
-    rows: tuple[Row, ...]
-    complaints: tuple[tuple[int, str], ...] = ()
-
-
-Progress = Callable[[float], None]
-"""Is told over and over what share is done, from 0 to 1. What it raises ends the reading."""
-
-
-def _unheard(_share: float) -> None:
-    """Tell nobody how far it is."""
-
-
-def read_spreadsheet(data: bytes, told: Progress = _unheard) -> Spreadsheet:
-    """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints."""
-    if len(data) > LARGEST_SPREADSHEET:
-        return Spreadsheet((), ((0, tr("The file is too large to import.")),))
-    if data.startswith(_WORKBOOKS):
-        from gmtracker.storage.workbook import read_workbook  # with what unpacks it, for the few who have one
-
-        return read_workbook(data, told)
-    text = _text(data)
-    lines = io.StringIO(text, newline="").readlines()
-    delimiter, first = _delimiter(lines)
-    rows, complaints = _rows(lines, first, delimiter, told)
-    if "\ufffd" in text:
-        complaints.insert(0, (0, tr("Some symbols in the file couldn't be read. They were replaced by “�”.")))
-    return Spreadsheet(tuple(rows), tuple(complaints))
-
-
-_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-"""What files of Excel and LibreOffice begin with, and those of an older Excel."""
-
-
-def _text(data: bytes) -> str:
-    """Decode the bytes: by the byte order mark, by the zero bytes of UTF-16, as UTF-8, and else as Windows wrote it."""
-    if data.startswith(b"\xef\xbb\xbf"):
-        return data.decode("utf-8-sig", "replace")
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16", "replace")
-    if data[1:2] == b"\0" and data[:1] != b"\0":
-        return data.decode("utf-16-le", "replace")
-    if data[:1] == b"\0" and data[1:2] != b"\0":
-        return data.decode("utf-16-be", "replace")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
-
-
-def _delimiter(lines: list[str]) -> tuple[str, int]:
-    """The delimiter of the cells, by the first line that is not blank, and which line the table begins on.
-
-    A first line such as ``sep=;`` says so itself.
-    """
-    for index, line in enumerate(lines):
-        stripped = line.strip("\r\n ")
-        if stripped[:4].lower() == "sep=" and stripped[4:] in tuple(_DELIMITERS):
-            return stripped[4:], index + 1
-        if stripped.strip(_DELIMITERS):
-            outside_quotes = "".join(stripped.split('"')[::2])
-            counted = Counter(sign for sign in outside_quotes if sign in _DELIMITERS)
-            return (counted.most_common(1)[0][0] if counted else ","), index
-    return ",", len(lines)
-
-
-def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple[list[Row], list[tuple[int, str]]]:
-    rows: list[Row] = []
-    complaints: list[tuple[int, str]] = []
-    while first < len(lines) and len(rows) < MOST_ROWS:
-        told(first / len(lines))
-        # A quote that is never closed runs on to the end: among so many bad lines each is read by itself.
-        end = first + 1 if len(complaints) >= MOST_COMPLAINTS else len(lines)
-        reader = csv.reader(lines[first:end], delimiter=delimiter, strict=True)
-        begins = 0
-        try:
-            for cells in reader:
-                stripped = tuple(cell.strip() for cell in cells)
-                if any(stripped):
-                    rows.append(Row(first + begins + 1, stripped))
-                    if len(rows) == MOST_ROWS:
-                        return rows, complaints
-                begins = reader.line_num
-                told((first + begins) / len(lines))
-        except csv.Error as error:
-            complaints.append((first + begins + 1, _why(error, lines[first + begins])))
-            # A quote that is never closed has run to the end of the file: only its own line is lost by it.
-            begins = begins + 1 if _is_unclosed(error) else reader.line_num
-            first += begins
-        else:
-            first = end
-    return rows, complaints
-
-
-def _is_unclosed(error: csv.Error) -> bool:
-    return "unexpected end" in str(error) or "field larger" in str(error)
-
-
-def _why(error: csv.Error, line: str) -> str:
-    """What is wrong with a record that begins with this line."""
-    if "field larger" in str(error) and '"' not in line:
-        most = thousands(csv.field_size_limit())
-        return tr("A cell is too long (more than {most} characters). The row was skipped.", most=most)
-    if _is_unclosed(error):
-        return tr("A quotation mark is never closed. The row was skipped.")
-    return tr("The quotation marks do not match. The row was skipped.")
-
-
-_HEROES = ("", "hero", "heroes", "pc", "pcs", "player", "players", "player character", "party")
-_OPPOSITION = ("opposition", "foe", "foes", "enemy", "enemies", "npc", "npcs", "villain", "villains", "monster", "gm")
-_SIDES: dict[str, Side] = {**dict.fromkeys(_HEROES, "heroes"), **dict.fromkeys(_OPPOSITION, "opposition")}
 MOST_BEYOND = 3
 """Cells beyond the last column that are named, of a line."""
 
+_WORDS_OF_SIDES: dict[Side, str] = {
+    "heroes": "; hero; heroes; pc; pcs; player; players; player character; party; held; heldin; helden; sc; héroe;"
+    " heroína; héroes; pj; héros; héroïne",
+    "opposition": "opposition; foe; foes; enemy; enemies; npc; npcs; villain; villains; monster; monsters; gm; gegner;"
+    " gegnerin; nsc; enemigo; enemiga; enemigos; oposición; pnj; ennemi; ennemie; ennemis; adversaire",
+}
+_SIDES: dict[str, Side] = {same(word): side for side, words in _WORDS_OF_SIDES.items() for word in words.split(";")}
 _YES = frozenset(("x", "yes", "y", "true", "1"))
 _NO = frozenset(("no", "n", "false", "0", "-", "–"))
 
@@ -191,37 +85,57 @@ class UnclearColumn(Struct, frozen=True):
     meaning: Meaning
 
 
+class HeadingRow(Struct, frozen=True):
+    """A row that may hold the headings: its line, from 1, and the beginning of what stands in it."""
+
+    line: int
+    text: str
+
+
 class RosterImport(Struct, frozen=True):
     """The characters, their ids still to be given out, and a sentence for each line that was not understood.
 
-    ``unclear`` are the columns that the GM may say the meaning of.
+    ``unclear`` are the columns that the GM may say the meaning of. ``encodings`` are those that the file may be in;
+    there are no characters until one is chosen. ``heading_rows`` are those that may hold the headings, where that is
+    in doubt, and ``headings`` is the line of the one that was taken. ``fields`` are the fields that have a column.
     """
 
     characters: tuple[Character, ...]
     complaints: tuple[str, ...]
     unclear: tuple[UnclearColumn, ...] = ()
+    encodings: tuple[Encoding, ...] = ()
+    heading_rows: tuple[HeadingRow, ...] = ()
+    headings: int = 0
+    fields: frozenset[str] = frozenset()
 
 
-Meanings = Mapping[str, Meaning]
-"""What the GM says that columns mean, by their headings."""
+class Answers(Struct, frozen=True):
+    """What the GM says of a file: its encoding, the line of its headings, and what columns mean, by their headings."""
+
+    encoding: str = ""
+    headings: int = 0
+    meanings: Mapping[str, Meaning] = MappingProxyType({})
 
 
-def read_roster(
-    data: bytes, game: GameSpec, told: Progress = _unheard, meanings: Meanings = MappingProxyType({})
-) -> RosterImport:
+NO_ANSWERS = Answers()
+
+
+def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: Answers = NO_ANSWERS) -> RosterImport:
     """The characters in the bytes of a spreadsheet's export, on that game's sheet. Any bytes do.
 
-    What ``meanings`` say of a column counts before its heading.
+    What the ``answers`` say counts before what the file seems to be.
     """
-    spreadsheet = read_spreadsheet(data, lambda share: told(share / 2))
+    spreadsheet = read_spreadsheet(data, lambda share: told(share / 2), answers.encoding)
     report = _Report()
     for line, sentence in spreadsheet.complaints:
         report.add(line, "", sentence)
     if not spreadsheet.rows:
-        if not spreadsheet.complaints:
+        if not (spreadsheet.complaints or spreadsheet.encodings):
             report.add(0, "", tr("The file is empty."))
-        return RosterImport((), report.sentences())
-    headings, *rows = spreadsheet.rows
+        return RosterImport((), report.sentences(), encodings=spreadsheet.encodings)
+    find = meaning_finder(game)
+    above = _rows_above(spreadsheet.rows, find, answers)
+    headings, rows = spreadsheet.rows[above], spreadsheet.rows[above + 1 :]
     if not rows:
         report.add(headings.line, "", tr("There are no characters below the header row."))
     if len(headings.cells) > MOST_COLUMNS:
@@ -229,16 +143,51 @@ def read_roster(
         said = tr("The file has {count} columns. The maximum is {most}.", count=count, most=MOST_COLUMNS)
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
-    roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report, meanings, lambda share: told((1 + share) / 2))
+    roster = _Roster(
+        headings, rows[:MOST_CHARACTERS], game, report, answers.meanings, lambda share: told((1 + share) / 2)
+    )
     if len(rows) > MOST_CHARACTERS:
-        rest = rows[MOST_CHARACTERS]
-        report.add(
-            rest.line,
-            "",
-            tr("You can import at most {most} characters. The remaining rows were skipped.", most=MOST_CHARACTERS),
-        )
+        report.add(rows[MOST_CHARACTERS].line, "", _too_many())
     characters = roster.characters()
-    return RosterImport(characters, report.sentences(), roster.unclear())
+    is_in_doubt = bool(above or answers.headings or not roster.has_names)
+    return RosterImport(
+        characters,
+        report.sentences(),
+        roster.unclear(),
+        spreadsheet.encodings,
+        tuple(map(_heading_row, spreadsheet.rows[: MOST_ABOVE + 1])) if is_in_doubt else (),
+        headings.line if is_in_doubt else 0,
+        roster.fields,
+    )
+
+
+def _too_many() -> str:
+    return tr("You can import at most {most} characters. The remaining rows were skipped.", most=MOST_CHARACTERS)
+
+
+def _rows_above(rows: tuple[Row, ...], find: Callable[[str], Meaning], answers: Answers) -> int:
+    """How many rows stand above the headings: those are in the row with a name that has most known headings.
+
+    Where no row has a heading for names, they are in the one that has the most known headings, or in the first.
+    """
+    few = rows[: MOST_ABOVE + 1]
+    if answers.headings in [row.line for row in few]:
+        return [row.line for row in few].index(answers.headings)
+
+    def known(row: Row) -> tuple[bool, int]:
+        meanings = [answers.meanings.get(cell) or find(cell) for cell in row.cells[:MOST_COLUMNS] if cell]
+        return _names_someone(meanings), sum(not isinstance(one, Unknown) for one in meanings)
+
+    return max(range(len(few)), key=lambda at: (known(few[at]), -at))
+
+
+def _names_someone(meanings: list[Meaning]) -> bool:
+    return not {"name", "first", "last"}.isdisjoint(one.key for one in meanings if isinstance(one, Field))
+
+
+def _heading_row(row: Row) -> HeadingRow:
+    text = ", ".join(cell for cell in row.cells[:MOST_ABOVE] if cell)
+    return HeadingRow(row.line, quoted(text))
 
 
 class _Report:
@@ -279,7 +228,13 @@ class _Roster:
     """Goes through the rows once; what a column means is settled first."""
 
     def __init__(
-        self, headings: Row, rows: list[Row], game: GameSpec, report: _Report, meanings: Meanings, told: Progress
+        self,
+        headings: Row,
+        rows: tuple[Row, ...],
+        game: GameSpec,
+        report: _Report,
+        meanings: Mapping[str, Meaning],
+        told: Progress,
     ) -> None:
         self._headings = headings
         self._rows = rows
@@ -292,30 +247,35 @@ class _Roster:
             "opposition": (tr("Opposition"), tr("Foe")),
         }
         self._sides = _SIDES | {same(word): side for side, words in here.items() for word in words}
+        self._numbers = NumberReader(decimal_in(cell for row in rows for cell in row.cells))
         find = meaning_finder(game)
         self._unclear: dict[str, UnclearColumn] = {}
         found = [find(heading) for heading in headings.cells]
         self._given = (*found, *meanings.values())
+        self._are_scores = self._guess_scores(found)
         self._columns = [self._settled(index, meaning) for index, meaning in enumerate(found)]
+        self.has_names = _names_someone(self._columns)
+        self.fields = frozenset(meaning.key for meaning in self._columns if isinstance(meaning, Field))
 
     def characters(self) -> tuple[Character, ...]:
         """The characters of all rows that have a name."""
-        if Field("name") not in self._columns:
+        if not self.has_names:
             self._report.add(
                 self._headings.line, "", tr("There is no column named “Name”, so no characters could be imported.")
             )
             return ()
         taken, traits = list[Character](), 0
         for row in self._rows:
-            character = self._character(row)
-            if character is None:
-                continue
-            traits += len(character.traits)
+            alike = self._of_row(row)
+            traits += sum(len(one.traits) for one in alike)
+            if len(taken) + len(alike) > MOST_CHARACTERS:
+                self._report.add(row.line, "", _too_many())
+                break
             if traits > MOST_TRAITS:
                 said = tr("You can import at most {most} traits. Row {line} and all following rows were skipped.")
                 self._report.add(0, "", said.format(most=thousands(MOST_TRAITS), line=row.line))
                 break
-            taken.append(character)
+            taken += alike
         return tuple(taken)
 
     def unclear(self) -> tuple[UnclearColumn, ...]:
@@ -326,6 +286,8 @@ class _Roster:
         """Settle what a column means: what the GM says of it, or its heading, or else its values."""
         self._told(0)
         heading = self._headings.cells[index]
+        if isinstance(found, TraitColumn) and found.group.scores:
+            return self._settled_score(index, found)
         if not isinstance(found, Unknown | InPlay | OfOtherGames):
             return self._with_fit_name(found, heading)
         values = [value for row in self._rows if (value := _cell(row, index))]
@@ -339,9 +301,8 @@ class _Roster:
         return self._with_fit_name(meaning, heading)
 
     def _guessed(self, index: int, found: Meaning, values: list[str]) -> Meaning:
-        """What a column that is not understood is taken for, by its values: a trait if they can be one. It is said."""
+        """What a column that is not understood is taken for: nothing, but for a tier by another word. It is said."""
         heading = self._headings.cells[index]
-        group = group_for_unknown(self._game)
         if isinstance(found, InPlay):
             sentence = tr("{game} tracks this during play, not on the sheet. The column was skipped.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
@@ -350,21 +311,44 @@ class _Roster:
         elif not without_controls(heading).strip():
             sentence = tr("Column {number} has no heading. Its values were skipped.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
-        elif group is not None and all(whole_number(value) is not None for value in values):
-            sentence = tr("{game} does not know this name. It was imported under {group}.")
-            self._report.add(self._headings.line, heading, sentence.format(game=self._game.name, group=group.name))
-            return TraitColumn(group, "")
         else:
-            sentence = tr(
-                "{game} does not know this name, and some values are not whole numbers. The column was skipped.",
-                game=self._game.name,
-            )
+            sentence = tr("{game} does not know this name. The column was skipped.", game=self._game.name)
             self._report.add(self._headings.line, heading, sentence)
         return Unknown()
 
+    def _guess_scores(self, found: list[Meaning]) -> bool | None:
+        """Whether the numbers of traits that can be scores are scores; None where they can be either.
+
+        A sign, a zero and a number below make them modifiers, and one that is too high for a modifier scores.
+        """
+        columns = {at: one for at, one in enumerate(found) if isinstance(one, TraitColumn) and one.group.scores}
+        cells = [(_cell(row, at), one.group.highest) for row in self._rows for at, one in columns.items()]
+        numbers = [
+            (cell, number, highest)
+            for cell, highest in cells
+            if not modifier_in(cell) and (number := self._numbers.whole(cell)) is not None
+        ]
+        signed = any(is_signed(cell) or number <= 0 for cell, number, _ in numbers)
+        high = any(number > highest for _, number, highest in numbers)
+        return None if numbers and signed == high else high
+
+    def _settled_score(self, index: int, found: TraitColumn) -> Meaning:
+        """Settle whether a column holds scores or modifiers; where that is not clear, it is left out and asked."""
+        heading = self._headings.cells[index]
+        values = [value for row in self._rows if (value := _cell(row, index))]
+        said = self._meanings.get(heading)
+        meaning: Meaning = said if said is not None else replace(found, score=bool(self._are_scores))
+        if values and (said is not None or self._are_scores is None):
+            if said is None:
+                meaning = Unknown()
+                sentence = tr("These can be scores (10 is +0) or modifiers. The column was skipped.")
+                self._report.add(self._headings.line, heading, sentence)
+            self._unclear.setdefault(heading, UnclearColumn(heading, values[0], meaning))
+        return self._with_fit_name(meaning, heading)
+
     def _close_to(self, heading: str, close: Field | None, values: list[str]) -> Meaning:
         """Take a tier or level of other games for this game's own, where that has no column and every value fits."""
-        if close is None or close in self._given or any((whole_number(value) or 0) < 1 for value in values):
+        if close is None or close in self._given or any((self._numbers.whole(value) or 0) < 1 for value in values):
             self._report.add(
                 self._headings.line, heading, tr("{game} does not use this. It was skipped.", game=self._game.name)
             )
@@ -381,7 +365,8 @@ class _Roster:
         name = " ".join(without_controls(meaning.name or heading).split())
         return replace(meaning, name=self._cut(self._headings, heading, name, LONGEST_NAME))
 
-    def _character(self, row: Row) -> Character | None:
+    def _of_row(self, row: Row) -> tuple[Character, ...]:
+        """The characters of a row: as many as it asks for; none where it has no name, or that is unclear."""
         self._told(row.line / self._rows[-1].line)
         fields: dict[str, str] = {}
         traits: dict[tuple[str, str], Trait] = {}
@@ -392,46 +377,89 @@ class _Roster:
         for cell in beyond[:MOST_BEYOND]:
             sentence = tr("“{value}” is to the right of the last column and was skipped.", value=quoted(cell))
             self._report.add(row.line, "", sentence)
-        name = " ".join(without_controls(fields.get("name", "")).split())
+        name = self._name(fields)
         if not name:
             self._report.add(row.line, "name", tr("The name is missing. The row was skipped."))
-            return None
+            return ()
         if len(traits) > MOST_ON_A_SHEET:
             said = tr("A sheet can have at most {most} traits. The rest were skipped.", most=MOST_ON_A_SHEET)
             self._report.add(row.line, "", said)
         player = " ".join(without_controls(fields.get("player", "")).split())
+        name, count = self._count(row, name)
+        if count is None:
+            return ()
         character = Character(
             id=CharacterId(""),
             name=self._cut(row, "name", name, LONGEST_NAME),
             player=self._cut(row, "player", player, LONGEST_NAME),
-            side=self._side(row, fields.get("side", "")),
+            side=self._side(row, fields.get("side", ""), is_crowd=count > 1),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
             notes=self._cut(row, "notes", without_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
         )
-        return replace(character, tracks=self._tracks(row, character))
+        one = replace(character, tracks=self._tracks(row, character))
+        if count == 1:
+            return (one,)
+        return tuple(replace(one, name=f"{one.name} {number}"[:LONGEST_NAME]) for number in range(1, count + 1))
+
+    @staticmethod
+    def _name(fields: dict[str, str]) -> str:
+        """The name, joined of a first and a last one; one that stands beside a first name alone is the last."""
+        name, first, last = (
+            " ".join(without_controls(fields.get(key, "")).split()) for key in ("name", "first", "last")
+        )
+        if not name:
+            return f"{first} {last}".strip()
+        if (first and last) or f" {first or last} " in f" {name} ":
+            return name
+        return f"{first} {name} {last}".strip()
+
+    def _count(self, row: Row, name: str) -> tuple[str, int | None]:
+        """The name alone, and how many its row asks for: by a column, or as "Rat ×3". None where that is unclear."""
+        alone, times = without_times(name)
+        counted = next((_cell(row, at) for at, one in enumerate(self._columns) if one == Field("count")), "")
+        if not (times or counted):
+            return name, 1
+        count = self._numbers.whole(counted or times)
+        if (times and counted) or count is None or not 1 <= count <= MOST_OF_A_ROW:
+            sentence = tr("“{value}” is not a count from 1 to {most}. The row was skipped.")
+            said = f"{name}, {counted}" if times and counted else counted or times
+            self._report.add(row.line, "", sentence.format(value=quoted(said), most=MOST_OF_A_ROW))
+            return alone, None
+        return alone, count
 
     def _tracks(self, row: Row, character: Character) -> dict[str, int]:
         """Where the character's tracks stand, of those that have a column."""
         tracks: dict[str, int] = {}
         for index, meaning in enumerate(self._columns):
             value = _cell(row, index)
-            if not value or not isinstance(meaning, TrackColumn):
+            track = self._track(meaning, value) if value else None
+            if track is None:
                 continue
-            track, number = meaning.track, whole_number(value)
-            highest = highest_of(track, character)
+            both = self._numbers.of_most(value)
+            number, highest = both[0] if both else self._numbers.whole(value), highest_of(track, character)
             if track.key in tracks:
                 self._left_out(row, index, tr("This column appears twice. The second one was skipped."))
             elif character.side not in track.sides:
                 sentence = tr("{name} has no {track}. It was skipped.", name=quoted(character.name), track=track.name)
                 self._left_out(row, index, sentence)
-            elif number is None or not track.lowest <= number <= highest:
+            elif number is None or not track.lowest <= number <= highest or (both and both[1] != highest):
                 sentence = tr("“{value}” is not a whole number from {low} to {high}. It was skipped.")
                 self._left_out(row, index, sentence.format(value=quoted(value), low=track.lowest, high=highest))
             else:
                 tracks[track.key] = number
         return tracks
+
+    def _track(self, meaning: Meaning, value: str) -> TrackKind | None:
+        """The track that a cell says the place of; a trait that limits one says it with both numbers, ``12/20``."""
+        match meaning:
+            case TrackColumn(track):
+                return track
+            case TraitColumn(track=key):
+                return self._game.track(key) if key and self._numbers.of_most(value) else None
+            case Field() | ListColumn() | InPlay() | OfOtherGames() | Unknown():
+                return None
 
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
         """As much of a text as a character may have."""
@@ -486,9 +514,9 @@ class _Roster:
                 return None
             text = "" if same(value) in _YES else without_controls(value, lines=True)
             return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, LONGEST_TEXT))
-        number = whole_number(value)
+        number = self._rank(column, value)
         if number is None:
-            self._left_out(row, index, tr("“{value}” is not a whole number. It was skipped.", value=quoted(value)))
+            self._left_out(row, index, self._numbers.complaint(value))
             return None
         if number == 0:
             return None
@@ -507,7 +535,19 @@ class _Roster:
             return Trait(group.key, column.name, penalty=-number, link=column.link)
         return Trait(group.key, column.name, rank=number, link=column.link)
 
-    def _side(self, row: Row, value: str) -> Side:
+    def _rank(self, column: TraitColumn, value: str) -> int | None:
+        """The rank that a cell gives: how far a track goes, of both its numbers, and a score's modifier."""
+        if column.track and (both := self._numbers.of_most(value)):
+            return both[1]
+        if column.group.scores and (modifier := modifier_in(value)):
+            return self._numbers.whole(modifier)
+        number = self._numbers.whole(value)
+        return modifier_of(number) if column.score and number is not None else number
+
+    def _side(self, row: Row, value: str, *, is_crowd: bool) -> Side:
+        """The side that a cell names. Where it is empty, one is a hero, and several of a kind are the opposition."""
+        if is_crowd and not value:
+            return "opposition"
         side = self._sides.get(same(value))
         if side is None:
             sentence = tr("“{value}” is not a side. The character was imported as a hero.")
@@ -516,7 +556,7 @@ class _Roster:
 
     def _number(self, row: Row, key: str, fields: dict[str, str], lowest: int) -> int:
         value = fields.get(key)
-        number = 1 if value is None else whole_number(value)
+        number = 1 if value is None else self._numbers.whole(value)
         if number is None or number < lowest:
             sentence = tr("“{value}” is not a whole number of {low} or more. 1 was used instead.")
             self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
@@ -557,12 +597,12 @@ class RosterReader:
         game: GameSpec,
         on_percent: Callable[[int], None],
         on_end: Callable[[], None],
-        meanings: Meanings = MappingProxyType({}),
+        answers: Answers = NO_ANSWERS,
     ) -> None:
         """Begin. On the new thread, ``on_percent`` is told of each percent, and ``on_end`` is called at the end."""
         self._file = file
         self._game = game
-        self._meanings = meanings
+        self._answers = answers
         self._on_percent = on_percent
         self._percent = 0
         self._stopped = Event()
@@ -579,7 +619,7 @@ class RosterReader:
     def _read(self) -> RosterImport | None:
         try:
             data = read_beginning(self._file, LARGEST_SPREADSHEET + 1)
-            return read_roster(data, self._game, self._tell, self._meanings)
+            return read_roster(data, self._game, self._tell, self._answers)
         except _Stopped:
             return None
 

@@ -1,151 +1,125 @@
-"""The first sheet of an Excel workbook, for a roster: read by openpyxl, where the extra ``excel`` brought it along."""
+"""The first sheet of a workbook, for a roster: Excel's, an older Excel's or LibreOffice's, read by calamine.
 
+It is read by a process of its own: calamine ends the process that reads a sheet with a cell in its last corner, and
+nobody can stop it meanwhile.
+"""
+
+import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
-from importlib.util import find_spec
 from io import BytesIO
-from typing import TypeVar
-from xml.parsers import expat
-from zipfile import ZipFile
+from pathlib import Path
+from time import monotonic
 
+import msgspec
+from msgspec import Struct
+
+import gmtracker
 from gmtracker.engine.errors import quoted
 from gmtracker.i18n import tr
-from gmtracker.storage.roster_csv import MOST_COLUMNS, MOST_ROWS, Progress, Row, Spreadsheet
+from gmtracker.storage.spreadsheet import MOST_COLUMNS, MOST_ROWS, Progress, Row, Spreadsheet
 
-LARGEST_UNPACKED = 16 << 20
-"""Bytes that all parts of a workbook may have together: a small file can unpack to any size."""
+READ_WORKBOOK = "--read-workbook"
+"""The word by which this program, started once more, reads a workbook from its standard input."""
 
-MOST_ELEMENTS = 400_000
-"""The elements of XML in all parts: two a cell, and two a text. Each takes a hundred times its own room."""
-
-MOST_IN_A_ROW = 16_384
-"""The cells of a row, as many as Excel has: a row is read as a whole, and nobody can stop that."""
-
-MOST_SHEETS = 256
 LONGEST_CELL = 32_767
 """Characters of a cell, as many as Excel allows; what another program wrote beyond that is cut."""
 
-_PIECE = 1 << 16
+LARGEST_IN_MEMORY = 2 << 30
+"""Bytes that the reading process may have, where the system can be told."""
 
-AS_CSV = tr("This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.")
-WITH_OPENPYXL = tr(
-    "This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks."
-)
+PATIENCE = 20.0
+"""Seconds after which a workbook is too large."""
+
+_ASKED_EVERY = 0.05
 UNREADABLE = tr("Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.")
 
-_BOOK = b"xl/workbook.xml"
-"""A part that every workbook of Excel has, and none of LibreOffice: it is named in the archive as it stands."""
 
-_Part = TypeVar("_Part")
+class _Sheet(Struct, frozen=True):
+    """The cells of a sheet from its first row on, its name, and whether the workbook has others."""
 
-
-class _Unreadable(Exception):
-    """A workbook is damaged, or is none."""
-
-
-class _TooLarge(Exception):
-    """There is more in a workbook than is read of one."""
+    name: str
+    cells: tuple[tuple[str, ...], ...]
+    has_others: bool
 
 
 def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
     """The rows of the first sheet. Any bytes do: what is no workbook comes back as a complaint."""
-    if find_spec("openpyxl") is None:
-        return _refused(WITH_OPENPYXL if _BOOK in data and not hasattr(sys, "frozen") else AS_CSV)
-    from openpyxl import load_workbook
-
-    rows: list[Row] = []
     try:
-        pieces = _looked_through(data)
-        while _read(lambda: next(pieces, None)) is not None:
-            told(0.0)
-        book = _read(lambda: load_workbook(BytesIO(data), read_only=True, data_only=True))
-        sheet = _read(lambda: book.worksheets[0])
-        lines = sheet.iter_rows(max_row=MOST_ROWS, max_col=MOST_COLUMNS + 1, values_only=True)
-        while (cells := _read(lambda: next(lines, None))) is not None:
-            rows.append(Row(len(rows) + 1, tuple(map(_text, cells))))
-            told(min(1.0, len(rows) / (sheet.max_row or MOST_ROWS)))
-    except _Unreadable:
-        return _refused(UNREADABLE)
-    except _TooLarge:
+        said = _said_of(data, told)
+    except TimeoutError:
         return _refused(tr("The file is too large to import."))
-    said = tr("Only the first sheet, “{name}”, was imported.", name=quoted(sheet.title))
-    return Spreadsheet(
-        tuple(_without_end(row) for row in rows if any(row.cells)), ((0, said),) if len(book.worksheets) > 1 else ()
-    )
-
-
-def _read(work: Callable[[], _Part]) -> _Part:
-    """Do a part of the reading; whatever a foreign reader stumbles over in somebody's file makes it unreadable."""
     try:
-        return work()
-    except _TooLarge:
-        raise
-    except Exception as error:
-        raise _Unreadable from error
+        sheet = msgspec.json.decode(said, type=_Sheet)
+    except msgspec.DecodeError:
+        return _refused(UNREADABLE)
+    rows = (Row(number, cells) for number, cells in enumerate(sheet.cells, 1) if any(cells))
+    first = tr("Only the first sheet, “{name}”, was imported.", name=quoted(sheet.name))
+    return Spreadsheet(tuple(map(_without_end, rows)), ((0, first),) if sheet.has_others else ())
 
 
-def _looked_through(data: bytes) -> Iterator[int]:
-    """Unpack a workbook piece by piece and count what is in it, before anything is made of it; the bytes so far.
+def print_workbook() -> int:
+    """Read a workbook from the standard input and print its first sheet as JSON; returns the exit code."""
+    _limit_memory()
+    from python_calamine import CalamineError, CalamineWorkbook, SheetVisibleEnum
 
-    Raises _TooLarge, _Unreadable where a part declares entities, and what the archive's reader stumbles over.
+    try:
+        book = CalamineWorkbook.from_filelike(BytesIO(sys.stdin.buffer.read()))
+        sheets = book.sheets_metadata
+        shown = (at for at, sheet in enumerate(sheets) if sheet.visible is SheetVisibleEnum.Visible)
+        first = book.get_sheet_by_index(next(shown, 0))
+        rows = first.to_python(skip_empty_area=False, nrows=MOST_ROWS)
+    except (CalamineError, IndexError, MemoryError):
+        return 1
+    cells = tuple(tuple(map(_text, row[: MOST_COLUMNS + 1])) for row in rows)
+    sys.stdout.buffer.write(msgspec.json.encode(_Sheet(first.name, cells, len(sheets) > 1)))
+    return 0
+
+
+def _said_of(data: bytes, told: Progress) -> bytes:
+    """What the reading process prints of a workbook, nothing where it fails.
+
+    Raises TimeoutError, and what ``told`` raises.
     """
-    unpacked, count = 0, _Count()
-    with ZipFile(BytesIO(data)) as packed:
-        for part in packed.infolist():
-            count.begin()
-            with packed.open(part) as file:
-                while piece := file.read(_PIECE):
-                    unpacked += len(piece)
-                    count.look_at(piece)
-                    if unpacked > LARGEST_UNPACKED or count.is_too_much:
-                        raise _TooLarge
-                    yield unpacked
+    ends, pipe = monotonic() + PATIENCE, subprocess.PIPE
+    command, folder = _command()
+    window = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    unsent: bytes | None = data
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, cwd=folder, creationflags=window
+    ) as reader:
+        try:
+            while monotonic() < ends:
+                told(0.0)
+                with suppress(subprocess.TimeoutExpired):
+                    sent, unsent = unsent, None  # asked again, it goes on sending what it was given first
+                    return reader.communicate(sent, timeout=_ASKED_EVERY)[0]
+        finally:
+            reader.kill()
+    raise TimeoutError
 
 
-class _Count:
-    """Counts the elements of parts that are XML; what is none, such as a picture, has none."""
+def _command() -> tuple[list[str], Path]:
+    """The command line of this program that reads a workbook, and the folder that it is started in."""
+    program = Path(sys.executable)
+    if not hasattr(sys, "frozen"):
+        return [sys.executable, "-m", "gmtracker", READ_WORKBOOK], Path(gmtracker.__file__).parents[1]
+    with_console = program.with_name("gmtracker-cli.exe")  # on Windows, the other has no standard streams
+    return [str(with_console if with_console.is_file() else program), READ_WORKBOOK], program.parent
 
-    def __init__(self) -> None:
-        self._elements = self._sheets = self._in_row = self._longest = 0
-        self.begin()
 
-    @property
-    def is_too_much(self) -> bool:
-        """Whether there are more elements, sheets or cells in a row than are read."""
-        return self._elements > MOST_ELEMENTS or self._sheets > MOST_SHEETS or self._longest > MOST_IN_A_ROW
+def _limit_memory() -> None:
+    """Have this process end rather than fill the memory of the machine."""
+    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit, and a Mac refuses it
+        import resource
 
-    def begin(self) -> None:
-        """Come to the next part."""
-        self._is_xml = True
-        self._parser = expat.ParserCreate(namespace_separator=" ")
-        self._parser.StartElementHandler = self._on_element
-        self._parser.StartDoctypeDeclHandler = self._on_doctype
-
-    def look_at(self, piece: bytes) -> None:
-        """Count what is in a piece of the part. Raises _Unreadable."""
-        if self._is_xml:
-            try:
-                self._parser.Parse(piece)
-            except expat.ExpatError:
-                self._is_xml = False
-
-    def _on_element(self, name: str, _attributes: dict[str, str]) -> None:
-        kind = name.rpartition(" ")[2]
-        self._elements += 1
-        self._sheets += kind == "sheet"
-        self._in_row = 0 if kind == "row" else self._in_row + (kind == "c")
-        self._longest = max(self._longest, self._in_row)
-
-    def _on_doctype(self, *_declared: object) -> None:
-        raise _Unreadable
+        resource.setrlimit(resource.RLIMIT_AS, (LARGEST_IN_MEMORY, LARGEST_IN_MEMORY))
 
 
 def _text(cell: object) -> str:
     """A cell as it would stand in a table of text: 3 and not 3.0, a day without its midnight."""
     match cell:
-        case None:
-            return ""
         case float() if cell.is_integer():
             return str(int(cell))
         case datetime():

@@ -268,7 +268,8 @@ class Actions(QObject):
         self._tell_key(WindowAction.UNDO)
         self._tell_key(WindowAction.REDO)
         going_on = WindowAction.OPEN_PROCEDURE
-        self._by_act[going_on].setToolTip(with_keys(tr("Continue, or go back to the table"), self.keys_of(going_on)))
+        words = tr("Continue, or go back to the table")
+        self._by_act[going_on].setToolTip(tip(with_keys(words, self.keys_of(going_on))))
 
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)

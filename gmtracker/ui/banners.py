@@ -5,13 +5,13 @@ None of them stops the play.
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.widgets.buttons import Button, ToolButton
-from gmtracker.ui.widgets.labels import ElidedLine, SyncMark
+from gmtracker.ui.widgets.labels import ElidedLine, SyncMark, text_label
 
 LETTERS_IN_A_LINE = 30
 
@@ -64,11 +64,8 @@ class NoticeLine(QWidget):
         super().__init__(parent)
         self.sentence = sentence
         self._topic = topic
-        says = QLabel(sentence)
-        says.setTextFormat(Qt.TextFormat.PlainText)
+        says = text_label(sentence, "warning")
         says.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        says.setWordWrap(True)
-        says.setProperty("look", "warning")
         self._answers = QWidget()
         row = QHBoxLayout(self._answers)
         row.setContentsMargins(0, 0, 0, 0)
@@ -137,9 +134,8 @@ class StatusLine(QWidget):
         super().__init__(parent)
         self.mark = SyncMark()
         self.words = ElidedLine()
-        self._blank = QLabel()
+        self._blank = text_label(look="warning", wraps=False)
         self._blank.setObjectName("players-blank")
-        self._blank.setProperty("look", "warning")
         for absent in (self.mark, self._blank):
             absent.hide()
         row = QHBoxLayout(self)

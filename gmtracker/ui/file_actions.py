@@ -51,7 +51,7 @@ MOST_TOLD = 6
 MOST_TOLD_IN_A_WINDOW = 3
 """So many stand over the form of a new campaign, which has less room."""
 
-SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx")
+SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx *.xlsm *.xls *.ods")
 
 
 class SampleFiles(Struct, frozen=True):

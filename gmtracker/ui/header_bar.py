@@ -36,7 +36,7 @@ class MenuButton(ToolButton):
         self._menu = QMenu(self)
         self.setIcon(icon("menu"))
         self.setAccessibleName(tr("Menu"))
-        self.setToolTip(tr("Menu (Alt)"))
+        self.setToolTip(tip(tr("Menu (Alt)")))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setAutoRaise(True)

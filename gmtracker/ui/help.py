@@ -30,6 +30,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import listed
 from gmtracker.engine.sheet import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.i18n import tr
+from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.summary.render import escape
 from gmtracker.ui.actions import Actions, usual_keys
 from gmtracker.ui.qt_override import override
@@ -179,11 +180,18 @@ def _spec_of(game: str) -> GameSpec:
 
 def _game(game: str, spec: Callable[[], GameSpec]) -> str:
     """A game's page; the refusal where the game cannot be loaded any more."""
-    opening = in_language("guide", "games", f"{game}.md")
     try:
-        return game_page(spec(), _text_of(opening) if opening.is_file() else "")
+        return game_page(spec(), _opening_of(game))
     except Refused as refusal:
-        return refusal.sentence
+        return escape(refusal.sentence)
+
+
+def _opening_of(game: str) -> str:
+    """The page that comes with a game of ours; nothing for another's, whose id may be any path."""
+    if game not in (*built_in(), *shipped_files()):
+        return ""
+    opening = in_language("guide", "games", f"{game}.md")
+    return _text_of(opening) if opening.is_file() else ""
 
 
 COLUMN = 680
@@ -193,6 +201,7 @@ ABOVE_HEADING, BELOW_HEADING = 20, 6
 BELOW_TEXT, BELOW_LINE = 10, 4
 LINE_PERCENT = 115
 PICTURE = "\ufffc"
+WITHOUT_HTML = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
 
 class Reader(QTextBrowser):
@@ -208,7 +217,7 @@ class Reader(QTextBrowser):
 
     def read(self, markdown: str, title: str) -> None:
         """Show a page from its beginning."""
-        self.setMarkdown(markdown)
+        self.document().setMarkdown(markdown, WITHOUT_HTML)
         self.document().setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, title)
         self.setAccessibleName(title)
         self._space_out()

@@ -37,7 +37,7 @@ from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LARGE_TRACKS, LOG, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_height, with_keys
+from gmtracker.ui.theme.metrics import GRID, fix_height, tip, with_keys
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self.adding.addActions([self.actions_of_play[act] for act in ADDING])
         view.add_button.setMenu(self.adding)
         drop_hover_after(self.adding, view.add_button)
-        self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(BY_TURN)
+        self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(tip(BY_TURN))
         view.sort_button.setDefaultAction(self.actions_of_play[WindowAction.TURN_ORDER])
         self.notices = Notices()
         self.status = StatusLine()

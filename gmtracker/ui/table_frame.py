@@ -15,7 +15,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import room_of, scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon
+from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import ToolButton
@@ -52,7 +52,7 @@ class LogDrawer(QWidget):
             self._pages.addWidget(view)
         self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
-        self.close_button.setToolTip(tr("Close (Esc)"))
+        self.close_button.setToolTip(tip(tr("Close (Esc)")))
         self.close_button.setAccessibleName(tr("Close"))
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         fix_icon(self.close_button, ICON)

@@ -1285,6 +1285,10 @@
             <translation>April</translation>
         </message>
         <message>
+            <source>Arabic</source>
+            <translation>Arabisch</translation>
+        </message>
+        <message>
             <source>Armor</source>
             <translation>Armor</translation>
         </message>
@@ -1398,6 +1402,10 @@
         <message>
             <source>Backups</source>
             <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Baltic</source>
+            <translation>Baltisch</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
@@ -1690,6 +1698,10 @@
             <translation>Kategorie: {lot}</translation>
         </message>
         <message>
+            <source>Central European</source>
+            <translation>Mitteleuropäisch</translation>
+        </message>
+        <message>
             <source>Challenging</source>
             <translation>Fordernd</translation>
         </message>
@@ -1864,6 +1876,10 @@
         <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Zuerst wählen, wer die Defeat-Probe macht.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Auswählen …</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -2094,6 +2110,11 @@
             <translation>Die Mitschrift konnte nicht geschrieben werden: {reason}.</translation>
         </message>
         <message>
+            <source>Count</source>
+            <comment>how many of a kind there are</comment>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
             <source>Count the d20 as 10</source>
             <translation>Den d20 als 10 zählen</translation>
         </message>
@@ -2199,6 +2220,10 @@
             <translation>Abgeschnitten</translation>
         </message>
         <message>
+            <source>Cyrillic</source>
+            <translation>Kyrillisch</translation>
+        </message>
+        <message>
             <source>DC</source>
             <translation>DC</translation>
         </message>
@@ -2269,6 +2294,10 @@
         <message>
             <source>Damage {n}</source>
             <translation>Schaden {n}</translation>
+        </message>
+        <message>
+            <source>Damaged UTF-8</source>
+            <translation>Beschädigtes UTF-8</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2815,6 +2844,10 @@
             <translation>Datei nicht gefunden.</translation>
         </message>
         <message>
+            <source>Fill in the sheets of heroes with the same name</source>
+            <translation>Bogen von Helden mit gleichem Namen ausfüllen</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Zuerst die offene Probe abschließen oder überspringen: {name}, {what}.</translation>
         </message>
@@ -2849,6 +2882,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Erster Würfel {face}</translation>
+        </message>
+        <message>
+            <source>First name</source>
+            <translation>Vorname</translation>
         </message>
         <message>
             <source>First pick up the token you want to use.</source>
@@ -3069,6 +3106,10 @@
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
+            <source>Greek</source>
+            <translation>Griechisch</translation>
+        </message>
+        <message>
             <source>Half the town is betting on failure, and people help their bets along.</source>
             <translation>Die halbe Stadt wettet auf den Misserfolg, und die Leute helfen ihrer Wette gern nach.</translation>
         </message>
@@ -3089,12 +3130,20 @@
             <translation>Hat diese Runde gehandelt</translation>
         </message>
         <message>
+            <source>Header row</source>
+            <translation>Kopfzeile</translation>
+        </message>
+        <message>
             <source>Heal</source>
             <translation>Heilen</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Heilung oder eine Stunde Schlaf</translation>
+        </message>
+        <message>
+            <source>Hebrew</source>
+            <translation>Hebräisch</translation>
         </message>
         <message>
             <source>Held in place.</source>
@@ -3254,6 +3303,10 @@
             <translation>Krank und schwer zu heilen.</translation>
         </message>
         <message>
+            <source>Import 1 character</source>
+            <translation>1 Figur importieren</translation>
+        </message>
+        <message>
             <source>Import characters</source>
             <translation>Figuren importieren</translation>
         </message>
@@ -3264,6 +3317,10 @@
         <message>
             <source>Import from {file}</source>
             <translation>Import aus {file}</translation>
+        </message>
+        <message>
+            <source>Import {count} characters</source>
+            <translation>{count} Figuren importieren</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
@@ -3382,6 +3439,10 @@
             <translation>Januar</translation>
         </message>
         <message>
+            <source>Japanese</source>
+            <translation>Japanisch</translation>
+        </message>
+        <message>
             <source>July</source>
             <translation>Juli</translation>
         </message>
@@ -3458,6 +3519,10 @@
             <translation>Gewetzte Messer</translation>
         </message>
         <message>
+            <source>Korean</source>
+            <translation>Koreanisch</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -3481,6 +3546,10 @@
         <message>
             <source>Last announced check</source>
             <translation>Zuletzt verkündete Probe</translation>
+        </message>
+        <message>
+            <source>Last name</source>
+            <translation>Nachname</translation>
         </message>
         <message>
             <source>Late players roll into the pool</source>
@@ -5255,6 +5324,10 @@
             <translation>Zeile {line}, Spalte „{column}“: {complaint}</translation>
         </message>
         <message>
+            <source>Row {line}: {cells}</source>
+            <translation>Zeile {line}: {cells}</translation>
+        </message>
+        <message>
             <source>Row {line}: {complaint}</source>
             <translation>Zeile {line}: {complaint}</translation>
         </message>
@@ -5506,6 +5579,10 @@
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Seite</translation>
+        </message>
+        <message>
+            <source>Simplified Chinese</source>
+            <translation>Vereinfachtes Chinesisch</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -7123,6 +7200,10 @@
             <translation>Es gibt keinen Gleichstand zu entscheiden.</translation>
         </message>
         <message>
+            <source>These can be scores (10 is +0) or modifiers. The column was skipped.</source>
+            <translation>Das können Werte (10 ist +0) oder Modifikatoren sein. Die Spalte wurde ausgelassen.</translation>
+        </message>
+        <message>
             <source>These characters will be added</source>
             <translation>Diese Figuren werden hinzugefügt</translation>
         </message>
@@ -7241,14 +7322,6 @@
         <message>
             <source>This game's sheet doesn't have that group of traits.</source>
             <translation>Diese Gruppe von Merkmalen gibt es auf dem Bogen dieses Spiels nicht.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
-            <translation>Das ist eine Arbeitsmappe. Als CSV speichern und die CSV-Datei importieren, oder openpyxl installieren, um Arbeitsmappen zu importieren.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Das ist eine Arbeitsmappe. Zuerst in der Tabellenkalkulation als CSV speichern, dann die CSV-Datei importieren.</translation>
         </message>
         <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
@@ -7414,6 +7487,10 @@
             <translation>Leisten</translation>
         </message>
         <message>
+            <source>Traditional Chinese</source>
+            <translation>Traditionelles Chinesisch</translation>
+        </message>
+        <message>
             <source>Tragedy dice that heroes spend appear here.</source>
             <translation>Hier erscheinen Tragedy-Würfel, die Helden ausgeben.</translation>
         </message>
@@ -7461,6 +7538,10 @@
             <source>Tuesday</source>
             <comment>within a line</comment>
             <translation>Dienstag</translation>
+        </message>
+        <message>
+            <source>Turkish</source>
+            <translation>Türkisch</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -7773,6 +7854,10 @@
             <translation>Mittwoch</translation>
         </message>
         <message>
+            <source>Western European</source>
+            <translation>Westeuropäisch</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Was</translation>
         </message>
@@ -7815,6 +7900,10 @@
         <message>
             <source>Where tokens go</source>
             <translation>Wo Spielmarken liegen</translation>
+        </message>
+        <message>
+            <source>Which line is spelled correctly?</source>
+            <translation>Welche Zeile ist richtig geschrieben?</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -8779,6 +8868,10 @@
         <message>
             <source>fatigue</source>
             <translation>Fatigue</translation>
+        </message>
+        <message>
+            <source>fills in this hero's sheet</source>
+            <translation>füllt den Bogen dieses Helden aus</translation>
         </message>
         <message>
             <source>for</source>
@@ -10664,12 +10757,8 @@
             <translation>{game} auf einen Blick</translation>
         </message>
         <message>
-            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} kennt diesen Namen nicht, und manche Werte sind keine ganzen Zahlen. Die Spalte wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} kennt diesen Namen nicht. Er wurde unter {group} importiert.</translation>
+            <source>{game} does not know this name. The column was skipped.</source>
+            <translation>{game} kennt diesen Namen nicht. Die Spalte wurde ausgelassen.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
@@ -10690,6 +10779,10 @@
         <message>
             <source>{group}, using the column name</source>
             <translation>{group}, mit dem Namen der Spalte</translation>
+        </message>
+        <message>
+            <source>{group}: {name} (from the score)</source>
+            <translation>{group}: {name} (aus dem Wert)</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -12566,6 +12659,14 @@
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>„{value}“ kommt zweimal vor. Das zweite wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” can mean {one} or {other}. It was skipped.</source>
+            <translation>„{value}“ kann {one} oder {other} bedeuten. Der Wert wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a count from 1 to {most}. The row was skipped.</source>
+            <translation>„{value}“ ist keine Anzahl von 1 bis {most}. Die Zeile wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>

@@ -1285,6 +1285,10 @@
             <translation>abril</translation>
         </message>
         <message>
+            <source>Arabic</source>
+            <translation>Árabe</translation>
+        </message>
+        <message>
             <source>Armor</source>
             <translation>Armor</translation>
         </message>
@@ -1398,6 +1402,10 @@
         <message>
             <source>Backups</source>
             <translation>Copias de seguridad</translation>
+        </message>
+        <message>
+            <source>Baltic</source>
+            <translation>Báltico</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
@@ -1690,6 +1698,10 @@
             <translation>Categoría: {lot}</translation>
         </message>
         <message>
+            <source>Central European</source>
+            <translation>Centroeuropeo</translation>
+        </message>
+        <message>
             <source>Challenging</source>
             <translation>Exigente</translation>
         </message>
@@ -1864,6 +1876,10 @@
         <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Elegir primero quién hace la prueba de Defeat.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Elegir…</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -2094,6 +2110,11 @@
             <translation>No se ha podido escribir el diario: {reason}.</translation>
         </message>
         <message>
+            <source>Count</source>
+            <comment>how many of a kind there are</comment>
+            <translation>Cantidad</translation>
+        </message>
+        <message>
             <source>Count the d20 as 10</source>
             <translation>Contar el d20 como 10</translation>
         </message>
@@ -2199,6 +2220,10 @@
             <translation>Sin salida</translation>
         </message>
         <message>
+            <source>Cyrillic</source>
+            <translation>Cirílico</translation>
+        </message>
+        <message>
             <source>DC</source>
             <translation>DC</translation>
         </message>
@@ -2269,6 +2294,10 @@
         <message>
             <source>Damage {n}</source>
             <translation>Daño {n}</translation>
+        </message>
+        <message>
+            <source>Damaged UTF-8</source>
+            <translation>UTF-8 dañado</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2815,6 +2844,10 @@
             <translation>No se encuentra el archivo.</translation>
         </message>
         <message>
+            <source>Fill in the sheets of heroes with the same name</source>
+            <translation>Rellenar las hojas de los héroes con el mismo nombre</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Primero hay que terminar u omitir la prueba abierta: {name}, {what}.</translation>
         </message>
@@ -2849,6 +2882,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Primer dado {face}</translation>
+        </message>
+        <message>
+            <source>First name</source>
+            <translation>Nombre de pila</translation>
         </message>
         <message>
             <source>First pick up the token you want to use.</source>
@@ -3069,6 +3106,10 @@
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
+            <source>Greek</source>
+            <translation>Griego</translation>
+        </message>
+        <message>
             <source>Half the town is betting on failure, and people help their bets along.</source>
             <translation>Media ciudad apuesta por el fracaso, y la gente echa una mano a su apuesta.</translation>
         </message>
@@ -3089,12 +3130,20 @@
             <translation>Ya ha actuado esta ronda</translation>
         </message>
         <message>
+            <source>Header row</source>
+            <translation>Fila de encabezado</translation>
+        </message>
+        <message>
             <source>Heal</source>
             <translation>Curar</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Curación o una hora de sueño</translation>
+        </message>
+        <message>
+            <source>Hebrew</source>
+            <translation>Hebreo</translation>
         </message>
         <message>
             <source>Held in place.</source>
@@ -3254,6 +3303,10 @@
             <translation>Enfermedad difícil de curar.</translation>
         </message>
         <message>
+            <source>Import 1 character</source>
+            <translation>Importar 1 personaje</translation>
+        </message>
+        <message>
             <source>Import characters</source>
             <translation>Importar personajes</translation>
         </message>
@@ -3264,6 +3317,10 @@
         <message>
             <source>Import from {file}</source>
             <translation>Importar de {file}</translation>
+        </message>
+        <message>
+            <source>Import {count} characters</source>
+            <translation>Importar {count} personajes</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
@@ -3382,6 +3439,10 @@
             <translation>enero</translation>
         </message>
         <message>
+            <source>Japanese</source>
+            <translation>Japonés</translation>
+        </message>
+        <message>
             <source>July</source>
             <translation>julio</translation>
         </message>
@@ -3458,6 +3519,10 @@
             <translation>A cuchillo</translation>
         </message>
         <message>
+            <source>Korean</source>
+            <translation>Coreano</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -3481,6 +3546,10 @@
         <message>
             <source>Last announced check</source>
             <translation>Última prueba anunciada</translation>
+        </message>
+        <message>
+            <source>Last name</source>
+            <translation>Apellido</translation>
         </message>
         <message>
             <source>Late players roll into the pool</source>
@@ -5255,6 +5324,10 @@
             <translation>Fila {line}, columna «{column}»: {complaint}</translation>
         </message>
         <message>
+            <source>Row {line}: {cells}</source>
+            <translation>Fila {line}: {cells}</translation>
+        </message>
+        <message>
             <source>Row {line}: {complaint}</source>
             <translation>Fila {line}: {complaint}</translation>
         </message>
@@ -5506,6 +5579,10 @@
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Bando</translation>
+        </message>
+        <message>
+            <source>Simplified Chinese</source>
+            <translation>Chino simplificado</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -7123,6 +7200,10 @@
             <translation>No hay ningún empate que deshacer.</translation>
         </message>
         <message>
+            <source>These can be scores (10 is +0) or modifiers. The column was skipped.</source>
+            <translation>Pueden ser puntuaciones (10 es +0) o modificadores. La columna se ha omitido.</translation>
+        </message>
+        <message>
             <source>These characters will be added</source>
             <translation>Se añadirán estos personajes</translation>
         </message>
@@ -7241,14 +7322,6 @@
         <message>
             <source>This game's sheet doesn't have that group of traits.</source>
             <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
-            <translation>Esto es un libro de cálculo. Hay que guardarlo como CSV e importar el archivo CSV, o instalar openpyxl para importar libros.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>Esto es un libro de cálculo. Primero hay que guardarlo como CSV y después importar el archivo CSV.</translation>
         </message>
         <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
@@ -7414,6 +7487,10 @@
             <translation>Medidores</translation>
         </message>
         <message>
+            <source>Traditional Chinese</source>
+            <translation>Chino tradicional</translation>
+        </message>
+        <message>
             <source>Tragedy dice that heroes spend appear here.</source>
             <translation>Aquí aparecen los Tragedy que gastan los héroes.</translation>
         </message>
@@ -7461,6 +7538,10 @@
             <source>Tuesday</source>
             <comment>within a line</comment>
             <translation>martes</translation>
+        </message>
+        <message>
+            <source>Turkish</source>
+            <translation>Turco</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -7773,6 +7854,10 @@
             <translation>miércoles</translation>
         </message>
         <message>
+            <source>Western European</source>
+            <translation>Europeo occidental</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Qué</translation>
         </message>
@@ -7815,6 +7900,10 @@
         <message>
             <source>Where tokens go</source>
             <translation>Dónde están las fichas</translation>
+        </message>
+        <message>
+            <source>Which line is spelled correctly?</source>
+            <translation>¿Qué línea está bien escrita?</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -8779,6 +8868,10 @@
         <message>
             <source>fatigue</source>
             <translation>fatiga</translation>
+        </message>
+        <message>
+            <source>fills in this hero's sheet</source>
+            <translation>rellena la hoja de este héroe</translation>
         </message>
         <message>
             <source>for</source>
@@ -10664,12 +10757,8 @@
             <translation>{game} de un vistazo</translation>
         </message>
         <message>
-            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} no conoce este nombre, y algunos valores no son números enteros. Se ha omitido la columna.</translation>
-        </message>
-        <message>
-            <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} no conoce este nombre. Se ha importado en {group}.</translation>
+            <source>{game} does not know this name. The column was skipped.</source>
+            <translation>{game} no conoce este nombre. La columna se ha omitido.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
@@ -10690,6 +10779,10 @@
         <message>
             <source>{group}, using the column name</source>
             <translation>{group}, con el nombre de la columna</translation>
+        </message>
+        <message>
+            <source>{group}: {name} (from the score)</source>
+            <translation>{group}: {name} (de la puntuación)</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -12566,6 +12659,14 @@
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>«{value}» aparece dos veces. El segundo se ha omitido.</translation>
+        </message>
+        <message>
+            <source>“{value}” can mean {one} or {other}. It was skipped.</source>
+            <translation>«{value}» puede significar {one} u {other}. Se ha omitido.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a count from 1 to {most}. The row was skipped.</source>
+            <translation>«{value}» no es una cantidad de 1 a {most}. La fila se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>

@@ -1285,6 +1285,10 @@
             <translation>avril</translation>
         </message>
         <message>
+            <source>Arabic</source>
+            <translation>Arabe</translation>
+        </message>
+        <message>
             <source>Armor</source>
             <translation>Armor</translation>
         </message>
@@ -1398,6 +1402,10 @@
         <message>
             <source>Backups</source>
             <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>Baltic</source>
+            <translation>Balte</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
@@ -1690,6 +1698,10 @@
             <translation>Catégorie : {lot}</translation>
         </message>
         <message>
+            <source>Central European</source>
+            <translation>Europe centrale</translation>
+        </message>
+        <message>
             <source>Challenging</source>
             <translation>Ardue</translation>
         </message>
@@ -1864,6 +1876,10 @@
         <message>
             <source>Choose who makes the defeat test.</source>
             <translation>Choisir d’abord qui fait le test de Defeat.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
         </message>
         <message>
             <source>Chosen.</source>
@@ -2094,6 +2110,11 @@
             <translation>Le carnet n’a pas pu être écrit : {reason}.</translation>
         </message>
         <message>
+            <source>Count</source>
+            <comment>how many of a kind there are</comment>
+            <translation>Nombre d’exemplaires</translation>
+        </message>
+        <message>
             <source>Count the d20 as 10</source>
             <translation>Compter 10 pour le d20</translation>
         </message>
@@ -2199,6 +2220,10 @@
             <translation>Coupés du monde</translation>
         </message>
         <message>
+            <source>Cyrillic</source>
+            <translation>Cyrillique</translation>
+        </message>
+        <message>
             <source>DC</source>
             <translation>DC</translation>
         </message>
@@ -2269,6 +2294,10 @@
         <message>
             <source>Damage {n}</source>
             <translation>Dégâts {n}</translation>
+        </message>
+        <message>
+            <source>Damaged UTF-8</source>
+            <translation>UTF-8 endommagé</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -2815,6 +2844,10 @@
             <translation>Fichier introuvable.</translation>
         </message>
         <message>
+            <source>Fill in the sheets of heroes with the same name</source>
+            <translation>Remplir les fiches des héros du même nom</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Terminer ou passer d’abord le test en cours : {name}, {what}.</translation>
         </message>
@@ -2849,6 +2882,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Premier dé {face}</translation>
+        </message>
+        <message>
+            <source>First name</source>
+            <translation>Prénom</translation>
         </message>
         <message>
             <source>First pick up the token you want to use.</source>
@@ -3069,6 +3106,10 @@
             <translation>Good, {chance} Outstanding</translation>
         </message>
         <message>
+            <source>Greek</source>
+            <translation>Grec</translation>
+        </message>
+        <message>
             <source>Half the town is betting on failure, and people help their bets along.</source>
             <translation>La moitié de la ville parie sur l’échec, et chacun donne un coup de pouce à son pari.</translation>
         </message>
@@ -3089,12 +3130,20 @@
             <translation>A agi ce round</translation>
         </message>
         <message>
+            <source>Header row</source>
+            <translation>Ligne d’en-tête</translation>
+        </message>
+        <message>
             <source>Heal</source>
             <translation>Soigner</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
             <translation>Des soins ou une heure de sommeil</translation>
+        </message>
+        <message>
+            <source>Hebrew</source>
+            <translation>Hébreu</translation>
         </message>
         <message>
             <source>Held in place.</source>
@@ -3254,6 +3303,10 @@
             <translation>Malade, et difficile à soigner.</translation>
         </message>
         <message>
+            <source>Import 1 character</source>
+            <translation>Importer 1 personnage</translation>
+        </message>
+        <message>
             <source>Import characters</source>
             <translation>Importer des personnages</translation>
         </message>
@@ -3264,6 +3317,10 @@
         <message>
             <source>Import from {file}</source>
             <translation>Importer depuis {file}</translation>
+        </message>
+        <message>
+            <source>Import {count} characters</source>
+            <translation>Importer {count} personnages</translation>
         </message>
         <message>
             <source>Improve Roll ({times} times)</source>
@@ -3382,6 +3439,10 @@
             <translation>janvier</translation>
         </message>
         <message>
+            <source>Japanese</source>
+            <translation>Japonais</translation>
+        </message>
+        <message>
             <source>July</source>
             <translation>juillet</translation>
         </message>
@@ -3458,6 +3519,10 @@
             <translation>Couteaux tirés</translation>
         </message>
         <message>
+            <source>Korean</source>
+            <translation>Coréen</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -3481,6 +3546,10 @@
         <message>
             <source>Last announced check</source>
             <translation>Dernier test annoncé</translation>
+        </message>
+        <message>
+            <source>Last name</source>
+            <translation>Nom de famille</translation>
         </message>
         <message>
             <source>Late players roll into the pool</source>
@@ -5255,6 +5324,10 @@
             <translation>Ligne {line}, colonne « {column} » : {complaint}</translation>
         </message>
         <message>
+            <source>Row {line}: {cells}</source>
+            <translation>Ligne {line} : {cells}</translation>
+        </message>
+        <message>
             <source>Row {line}: {complaint}</source>
             <translation>Ligne {line} : {complaint}</translation>
         </message>
@@ -5506,6 +5579,10 @@
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Simplified Chinese</source>
+            <translation>Chinois simplifié</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -7123,6 +7200,10 @@
             <translation>Il n’y a pas d’égalité à départager.</translation>
         </message>
         <message>
+            <source>These can be scores (10 is +0) or modifiers. The column was skipped.</source>
+            <translation>Il peut s’agir de scores (10 vaut +0) ou de modificateurs. La colonne a été ignorée.</translation>
+        </message>
+        <message>
             <source>These characters will be added</source>
             <translation>Ces personnages seront ajoutés</translation>
         </message>
@@ -7241,14 +7322,6 @@
         <message>
             <source>This game's sheet doesn't have that group of traits.</source>
             <translation>La fiche de ce jeu n’a pas ce groupe de traits.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV and import the CSV file, or install openpyxl to import workbooks.</source>
-            <translation>C’est un classeur. Il faut l’enregistrer au format CSV et importer le fichier CSV, ou installer openpyxl pour importer des classeurs.</translation>
-        </message>
-        <message>
-            <source>This is a spreadsheet workbook. Save it as CSV first, then import the CSV file.</source>
-            <translation>C’est un classeur. Il faut d’abord l’enregistrer au format CSV dans le tableur, puis importer le fichier CSV.</translation>
         </message>
         <message>
             <source>This is someone else's roll. {name} can reroll only their own dice.</source>
@@ -7414,6 +7487,10 @@
             <translation>Jauges</translation>
         </message>
         <message>
+            <source>Traditional Chinese</source>
+            <translation>Chinois traditionnel</translation>
+        </message>
+        <message>
             <source>Tragedy dice that heroes spend appear here.</source>
             <translation>Ici apparaissent les Tragedy dépensées par les héros.</translation>
         </message>
@@ -7461,6 +7538,10 @@
             <source>Tuesday</source>
             <comment>within a line</comment>
             <translation>mardi</translation>
+        </message>
+        <message>
+            <source>Turkish</source>
+            <translation>Turc</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -7773,6 +7854,10 @@
             <translation>mercredi</translation>
         </message>
         <message>
+            <source>Western European</source>
+            <translation>Europe occidentale</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Quoi</translation>
         </message>
@@ -7815,6 +7900,10 @@
         <message>
             <source>Where tokens go</source>
             <translation>Où vont les jetons</translation>
+        </message>
+        <message>
+            <source>Which line is spelled correctly?</source>
+            <translation>Quelle ligne est écrite correctement ?</translation>
         </message>
         <message>
             <source>While carrying stones: take that many</source>
@@ -8779,6 +8868,10 @@
         <message>
             <source>fatigue</source>
             <translation>fatigue</translation>
+        </message>
+        <message>
+            <source>fills in this hero's sheet</source>
+            <translation>remplit la fiche de ce héros</translation>
         </message>
         <message>
             <source>for</source>
@@ -10664,12 +10757,8 @@
             <translation>{game} en un coup d’œil</translation>
         </message>
         <message>
-            <source>{game} does not know this name, and some values are not whole numbers. The column was skipped.</source>
-            <translation>{game} ne connaît pas ce nom, et certaines valeurs ne sont pas des nombres entiers. La colonne a été ignorée.</translation>
-        </message>
-        <message>
-            <source>{game} does not know this name. It was imported under {group}.</source>
-            <translation>{game} ne connaît pas ce nom. Il a été importé sous {group}.</translation>
+            <source>{game} does not know this name. The column was skipped.</source>
+            <translation>{game} ne connaît pas ce nom. La colonne a été ignorée.</translation>
         </message>
         <message>
             <source>{game} does not use this. It was imported as {own}.</source>
@@ -10690,6 +10779,10 @@
         <message>
             <source>{group}, using the column name</source>
             <translation>{group}, avec le nom de la colonne</translation>
+        </message>
+        <message>
+            <source>{group}: {name} (from the score)</source>
+            <translation>{group} : {name} (d’après le score)</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -12566,6 +12659,14 @@
         <message>
             <source>“{value}” appears twice. The second one was skipped.</source>
             <translation>« {value} » figure deux fois. Le second a été ignoré.</translation>
+        </message>
+        <message>
+            <source>“{value}” can mean {one} or {other}. It was skipped.</source>
+            <translation>« {value} » peut signifier {one} ou {other}. La valeur a été ignorée.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a count from 1 to {most}. The row was skipped.</source>
+            <translation>« {value} » n’est pas un nombre de 1 à {most}. La ligne a été ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is not a side. The character was imported as a hero.</source>

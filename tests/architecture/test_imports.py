@@ -58,7 +58,7 @@ def test_a_command_without_a_window_loads_no_qt(words: list[str]) -> None:
 
 
 def test_saying_the_version_loads_nothing_of_weight() -> None:
-    heavy = {"importlib.metadata", "importlib.resources", "jinja2", "msgspec", "platformdirs"}
+    heavy = {"importlib.metadata", "importlib.resources", "jinja2", "msgspec", "platformdirs", "python_calamine"}
     assert not modules_loaded_by("--version") & heavy
 
 

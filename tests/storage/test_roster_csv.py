@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Mapping
 from pathlib import Path
 from threading import Event
 from types import MappingProxyType
@@ -16,22 +17,19 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.rulesets import load
-from gmtracker.storage import roster_columns, roster_csv
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import LARGEST_FILE
 from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, Unknown, choices
 from gmtracker.storage.roster_csv import (
-    LARGEST_SPREADSHEET,
-    MOST_COLUMNS,
-    MOST_COMPLAINTS,
     MOST_ON_A_SHEET,
     MOST_TRAITS,
-    Meanings,
+    Answers,
     RosterImport,
     RosterReader,
     UnclearColumn,
     read_roster,
 )
+from gmtracker.storage.spreadsheet import LARGEST_SPREADSHEET, MOST_COLUMNS, MOST_COMPLAINTS
 from tests.builders.campaigns import a_campaign
 
 GAME = GameSpec(
@@ -78,7 +76,7 @@ def traits_of(text: str) -> tuple[Trait, ...]:
 def test_a_row_becomes_a_character() -> None:
     read = roster("name,player,side,tier,level,notes\nMira,Ana,hero,2,3,Owes the warden\n")
     mira = Character(id=CharacterId(""), name="Mira", player="Ana", tier=2, level=3, notes="Owes the warden")
-    assert read == RosterImport((mira,), ())
+    assert (read.characters, read.complaints, read.unclear) == ((mira,), (), ())
 
 
 def test_what_is_longer_than_a_character_may_have_is_cut_and_said() -> None:
@@ -92,7 +90,8 @@ def test_what_is_longer_than_a_character_may_have_is_cut_and_said() -> None:
 
 
 def test_what_is_left_empty_is_as_usual() -> None:
-    assert roster("name,player,side,tier,level,Strength\nMira,,,,,\n") == roster("Name\nMira\n")
+    read = roster("name,player,side,tier,level,Strength\nMira,,,,,\n")
+    assert (read.characters, read.complaints) == (roster("Name\nMira\n").characters, ())
 
 
 @pytest.mark.parametrize("text", ["name,tier\nMira,2\n", "name;tier\r\nMira;2\r\n", "name\ttier\rMira\t2\r"])
@@ -105,9 +104,9 @@ def test_a_spreadsheet_may_say_itself_what_parts_its_cells() -> None:
 
 
 @pytest.mark.parametrize(
-    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"], ids=lambda name: f"in {name}"
+    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"], ids=lambda name: f"in {name}"
 )
-def test_any_usual_encoding_is_read(encoding: str) -> None:
+def test_unicode_is_read_without_asking(encoding: str) -> None:
     data = "name,player\nZoë “Zed”,José\n".encode(encoding)
     assert read_roster(data, GAME).characters[0].name == "Zoë “Zed”"
 
@@ -125,7 +124,7 @@ def test_blank_lines_are_passed_over() -> None:
 
 @pytest.mark.parametrize("word", ["hero", "Heroes", "PC", "player", " Player Character "])
 def test_heroes_are_known_by_many_words(word: str) -> None:
-    assert roster(f"name,side\nMira,{word}\n") == roster("name\nMira\n")
+    assert roster(f"name,side\nMira,{word}\n").characters == roster("name\nMira\n").characters
 
 
 @pytest.mark.parametrize("word", ["opposition", "Foe", "NPC", "villain", "Enemies"])
@@ -154,24 +153,6 @@ def test_a_number_below_zero_is_a_rank_where_the_sheet_has_none_but_ranks() -> N
 
 def test_a_zero_is_no_trait() -> None:
     assert traits_of("name,Strength,Stealth\nMira,0,0\n") == ()
-
-
-def test_an_unknown_column_of_whole_numbers_is_a_skill() -> None:
-    read = roster("name,Lock picking\nMira,3\nRook,\n")
-    assert read.characters[0].traits == (Trait("skills", "Lock picking", rank=3),)
-    assert read.complaints == (
-        "Row 1, column “Lock picking”: A Game does not know this name. It was imported under Skills.",
-    )
-
-
-def test_what_is_not_known_is_no_limit_of_a_track() -> None:
-    """Torg's “Khopesh” became a limit beside Toughness, and nothing was said of it."""
-    game = load("torg-eternity").spec()
-    read = read_roster(b"name,Khopesh,Toughness\nIlse,12,9\n", game)
-    assert read.characters[0].traits == (Trait("skills", "Khopesh", rank=12), Trait("limits", "Toughness", rank=9))
-    assert read.complaints == (
-        "Row 1, column “Khopesh”: Torg Eternity does not know this name. It was imported under Skills (adds).",
-    )
 
 
 def test_a_column_of_limits_that_the_game_does_not_have_is_left_out_and_said() -> None:
@@ -205,13 +186,9 @@ NOT_UNDERSTOOD = {
     "name,Strength\nMira,99999999\n": "Row 2, column “Strength”: 99999999 is not between -5 and 5. It was skipped.",
     "name,level\nMira,99999999999\n": "Row 2, column “level”: “99999999999” is too large. 1 was used instead.",
     "name,Strength\nMira,1_0\n": "Row 2, column “Strength”: “1_0” is not a whole number. It was skipped.",
-    "name,Weapon\nMira,Sword\n": (
-        "Row 1, column “Weapon”: A Game does not know this name, and some values are not whole numbers. The "
-        "column was skipped."
-    ),
+    "name,Weapon\nMira,Sword\n": "Row 1, column “Weapon”: A Game does not know this name. The column was skipped.",
     "name,Abilities: Luck\nMira,Sword\n": (
-        "Row 1, column “Abilities: Luck”: A Game does not know this name, and some values are not whole numbers. "
-        "The column was skipped."
+        "Row 1, column “Abilities: Luck”: A Game does not know this name. The column was skipped."
     ),
     "name,\nMira,7\n": "Row 1: Column 2 has no heading. Its values were skipped.",
     "name,tier\nMira,2,7\n": "Row 2: “7” is to the right of the last column and was skipped.",
@@ -247,13 +224,13 @@ def test_an_empty_file_is_said(data: bytes) -> None:
 
 
 def test_a_table_without_names_takes_nobody_in() -> None:
-    read = roster("hero,tier\nMira,2\n")
+    read = roster("whom,tier\nMira,2\n")
     assert read.characters == ()
     assert read.complaints[-1] == "Row 1: There is no column named “Name”, so no characters could be imported."
 
 
 def test_signs_that_cannot_be_read_are_said() -> None:
-    read = read_roster(b"name\nM\x81ra \xe9\n", GAME)
+    read = read_roster(b"\xff\xfen\0a\0m\0e\0\n\0M\0\0\xd8", GAME)
     assert read.complaints == ("Some symbols in the file couldn't be read. They were replaced by “�”.",)
 
 
@@ -297,7 +274,7 @@ def test_of_very_many_complaints_the_rest_is_counted(more: int, said: str) -> No
 @given(st.binary() | st.text(alphabet='name,;\t"\n\rtier1 ').map(str.encode))
 def test_any_bytes_get_an_answer(data: bytes) -> None:
     read = read_roster(data, GAME)
-    assert read.characters or read.complaints or b"name" in data.lower()
+    assert read.characters or read.complaints or read.encodings or b"name" in data.lower()
 
 
 CELL = st.text(st.characters(exclude_categories=["Cs", "Cc", "Cf", "Zl", "Zp", "Mn", "Me"]), max_size=12).map(str.strip)
@@ -348,14 +325,6 @@ def test_too_many_columns_are_refused_as_what_they_are() -> None:
     assert wide.complaints == ("Row 1: The file has 100,000 columns. The maximum is 500.",)
 
 
-def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    german = {"Player": "Spieler", "Side": "Seite", "Tier": "Stufe", "Foe": "Gegner", "Opposition": "Gegner"}
-    for module in (roster_csv, roster_columns):
-        monkeypatch.setattr(module, "tr", lambda text, *_hint, **_values: german.get(text, text))
-    read = read_roster(b"Name;Spieler;Stufe;Seite\nIlse;Ada;3;Gegner\n", GAME).characters[0]
-    assert (read.name, read.player, read.tier, read.side) == ("Ilse", "Ada", 3, "opposition")
-
-
 def test_what_stands_first_is_said_of_very_many_complaints_in_whatever_order_they_come_up() -> None:
     """Bad lines are found before the columns are looked at."""
     read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MOST_COMPLAINTS + 50))
@@ -397,8 +366,8 @@ def test_a_reader_that_is_stopped_ends_at_the_next_line(tmp_path: Path) -> None:
     assert percents == [1]
 
 
-def of_game(game: str, text: str, meanings: Meanings = MappingProxyType({})) -> RosterImport:
-    return read_roster(text.encode(), load(game).spec(), meanings=meanings)
+def of_game(game: str, text: str, meanings: Mapping[str, Meaning] = MappingProxyType({})) -> RosterImport:
+    return read_roster(text.encode(), load(game).spec(), answers=Answers(meanings=meanings))
 
 
 @pytest.mark.parametrize(
@@ -488,10 +457,10 @@ def test_a_column_named_after_a_track_without_a_limit_says_where_that_stands(gam
 
 def test_what_the_gm_says_of_a_column_counts_before_its_heading() -> None:
     game = load("shattered-spheres").spec()
-    text = "Figur,Sailing,Sneak,Luck\nMira,2,3,4\n"
+    text = "Wer,Sailing,Sneak,Luck\nMira,2,3,4\n"
     assert of_game("shattered-spheres", text).characters == ()
     stealth = next(one for one in choices(game) if isinstance(one, TraitColumn) and one.name == "Stealth")
-    said: dict[str, Meaning] = {"Figur": Field("name"), "Sailing": Unknown(), "Sneak": stealth}
+    said: dict[str, Meaning] = {"Wer": Field("name"), "Sailing": Unknown(), "Sneak": stealth}
     read = of_game("shattered-spheres", text, said)
     assert [(hero.name, *(trait.name for trait in hero.traits)) for hero in read.characters] == [
         ("Mira", "Stealth", "Luck")
@@ -504,7 +473,12 @@ def test_a_roster_ends_where_it_has_more_traits_than_the_window_can_take() -> No
     """Two thousand people of five hundred columns held the window for half a minute, and again as they were added."""
     columns = MOST_COLUMNS - 1
     fit = MOST_TRAITS // columns
-    text = "name," + ",".join(f"S{at}" for at in range(columns)) + "\n" + ("Guard" + ",1" * columns + "\n") * (fit + 2)
+    text = (
+        "name,"
+        + ",".join(f"Skills: S{at}" for at in range(columns))
+        + "\n"
+        + ("Guard" + ",1" * columns + "\n") * (fit + 2)
+    )
     read = roster(text)
     assert len(read.characters) == fit
     said = f"You can import at most 20,000 traits. Row {fit + 2} and all following rows were skipped."
@@ -523,4 +497,4 @@ def test_whatever_a_column_can_be_said_to_mean_is_taken_in(game: str) -> None:
     campaign = a_campaign(ruleset=game)
     for meaning in choices(campaign.game):
         (read,) = of_game(game, "name,What\nMira,1\n", {"What": meaning}).characters
-        assert tidy_character(campaign, read).name in ("Mira", "1")
+        assert tidy_character(campaign, read).name in ("Mira", "1 Mira", "Mira 1", "1")

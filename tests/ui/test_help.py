@@ -158,6 +158,19 @@ def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:
     assert page.startswith(r"# !\[x\](y) \<b\>Odd\</b\>")
 
 
+def test_page_of_a_missing_game_shows_its_name_as_plain_text(stage: Stage) -> None:
+    shown = pages((("odd", "Odd"),), stage.window().window.actions_of_play, None)
+    page = next(page for page in shown if page.title == "Odd")
+    assert "“odd”" in page.text()
+
+
+def test_id_of_a_strangers_game_names_no_file(stage: Stage) -> None:
+    """The id comes from the campaign, which may have been mailed: it opened any Markdown file of that path."""
+    spec = GameSpec(ruleset="../first-evening", name="Odd")
+    page = list(pages((), stage.window().window.actions_of_play, spec))[-1]
+    assert page.text().partition("\n\n")[2].startswith("## House rules")
+
+
 TYPED = re.compile(r"^\| (`.+?) \|", re.MULTILINE)
 KEY = re.compile(r"`((?:(?:Ctrl|Alt|Shift|F\d+)\+?)+[^`]*)`")
 KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}

@@ -99,14 +99,16 @@ def _group(group: Traits) -> sheet.TraitGroup:
     return _as(
         sheet.TraitGroup,
         group,
-        *("key", "name", "lowest", "highest", "linked_to"),
+        *("key", "name", "lowest", "highest", "linked_to", "scores"),
         numbers=numbers_of(group),
         singular=group.one,
         values="rank" if group.values == "number" else "text",
         number=tr("Value"),
         fixed=group.list == "fixed",
         closed=group.list == "closed",
-        suggested=tuple(sheet.TraitSuggestion(name, group.links.get(name, "")) for name in group.names),
+        suggested=tuple(
+            sheet.TraitSuggestion(name, group.links.get(name, ""), group.aliases.get(name, ())) for name in group.names
+        ),
     )
 
 

@@ -41,6 +41,9 @@ class Traits(Part, frozen=True, kw_only=True):
     counted from ``lowest``. ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from
     ``names``. "fixed": all traits from ``names``, and no others. ``links`` links a name to a trait of the group
     ``linked-to``.
+
+    Two settings help to import spreadsheets. ``aliases`` lists other headings for a name. With ``scores``, a number can
+    also be a score as in 5e: 10 and 11 are 0, and every 2 more are 1.
     """
 
     key: Key
@@ -55,6 +58,8 @@ class Traits(Part, frozen=True, kw_only=True):
     names: tuple[Name, ...] = ()
     linked_to: str = ""
     links: dict[str, Name] = field(default_factory=dict)
+    scores: bool = False
+    aliases: dict[str, tuple[Name, ...]] = field(default_factory=dict)
 
 
 class Track(Part, frozen=True, kw_only=True):

@@ -134,6 +134,8 @@ def _traits(game: GameFile, group: Traits, place: Place) -> Found:
         yield (*place, "names"), tr("a list that is not “open” needs “names”")
     if len(set(group.names)) < len(group.names):
         yield (*place, "names"), tr("the same name is used twice")
+    for name in group.aliases:
+        yield from _among(name, group.names, (*place, "aliases", name))
     if group.linked_to or group.links:
         yield from _of(game.traits, group.linked_to, (*place, "linked-to"))
         linked = [name for one in game.traits if one.key == group.linked_to for name in one.names]

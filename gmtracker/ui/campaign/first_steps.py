@@ -202,7 +202,7 @@ class SessionStart(QWidget):
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)
         self._start.clicked.connect(self._on_start)
-        self._start.setToolTip(native_keys(DO_KEYS))
+        self._start.setToolTip(tip(native_keys(DO_KEYS)))
         on_ctrl_enter(self, self._start.click)
 
     def follow(self, campaign: Campaign) -> None:

@@ -1,11 +1,14 @@
 """The window of an imported roster: who would be added, and every line of the file that was not understood.
 
-What a column means whose heading the game does not know is said here too, and the file is read again by that.
+What the file does not tell is asked here too, and the file is read again by each answer. Heroes who are there by the
+same name can be filled instead of added.
 """
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -22,11 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import AddCharacters
+from gmtracker.engine.commands import AddCharacters, Asked, Command
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.name_matching import folded
 from gmtracker.engine.quick_add import told_apart
+from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import tr
+from gmtracker.engine.sheet_filling import Filling, filling_of
+from gmtracker.i18n import apart, tr
 from gmtracker.storage.paths import name_of
 from gmtracker.storage.roster_columns import (
     Field,
@@ -39,13 +45,14 @@ from gmtracker.storage.roster_columns import (
     Unknown,
     choices,
 )
-from gmtracker.storage.roster_csv import RosterImport, RosterReader, UnclearColumn
+from gmtracker.storage.roster_csv import NO_ANSWERS, Answers, RosterImport, RosterReader, UnclearColumn
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.import_questions import FileQuestions
 from gmtracker.ui.modelview.cells import tier as tier_of
 from gmtracker.ui.process import emit_from_thread
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.buttons import Button, CheckBox, primary_button
 from gmtracker.ui.widgets.inputs import ChoiceField, is_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow
@@ -63,14 +70,14 @@ NOBODY_READ = tr("No characters found in this file. It needs a header row with a
 
 
 class ImportRosterWindow(QuietWindow):
-    """Reads a roster on a thread, and shows what was read. ``add_requested`` carries the ticked characters.
+    """Reads a roster on a thread, and shows what was read. ``add_requested`` carries the command for those ticked.
 
     It shows itself with the roster, or before that, with how far it is, if reading takes its time; closing it stops
     that. ``failed`` carries a sentence about a file that could not be read. It stays above the table's window: a click
     there does not bury it.
     """
 
-    add_requested = Signal(AddCharacters)
+    add_requested = Signal(object)
     failed = Signal(str)
     _got_on = Signal(int)
     _ended = Signal()
@@ -80,7 +87,7 @@ class ImportRosterWindow(QuietWindow):
         self.setWindowFlag(Qt.WindowType.Dialog)
         self._bridge = bridge
         self._file = file
-        self._meanings: dict[str, Meaning] = {}
+        self._answers = NO_ANSWERS
         self._reader: RosterReader | None = None
         self._reading = ReadingPage()
         self._page: RosterPage | None = None
@@ -98,7 +105,7 @@ class ImportRosterWindow(QuietWindow):
     def read(self) -> None:
         """Begin to read the file. Returns at once."""
         got_on, ended = partial(emit_from_thread, self._got_on), partial(emit_from_thread, self._ended)
-        self._reader = RosterReader(self._file, self._bridge.shown.game, got_on, ended, dict(self._meanings))
+        self._reader = RosterReader(self._file, self._bridge.shown.game, got_on, ended, self._answers)
         self.destroyed.connect(self._reader.stop)
         self._patience.start()
 
@@ -109,17 +116,17 @@ class ImportRosterWindow(QuietWindow):
 
     def show_roster(self, roster: RosterImport) -> None:
         """Show what was read, and the window itself. Who was left out before is left out again."""
-        page = RosterPage(self._bridge, roster, self._page)
+        page = RosterPage(self._bridge, roster, self._answers, self._page)
         page.add_requested.connect(self._on_add)
         page.left.connect(self.close)
-        page.meaning_chosen.connect(self._on_meaning_chosen)
+        page.answered.connect(self._on_answered)
         self._reading.hide()
         self._column.addWidget(page)
         self.setFocusProxy(page)
         self.show()
         page.setFocus()
         if self._page is not None:
-            page.focus_column(self._page.last_column)
+            page.focus_on(self._page.last_answered)
             self._page.hide()
             self._page.deleteLater()
         self._page = page
@@ -147,8 +154,8 @@ class ImportRosterWindow(QuietWindow):
         self._reading.show()
         self.show()
 
-    def _on_meaning_chosen(self, heading: str, meaning: Meaning) -> None:
-        self._meanings[heading] = meaning
+    def _on_answered(self, answers: Answers) -> None:
+        self._answers = answers
         if self._page is not None:
             self._page.setEnabled(False)
         self._reading.show_percent(0)
@@ -168,7 +175,7 @@ class ImportRosterWindow(QuietWindow):
         if roster is not None:
             self.show_roster(roster)
 
-    def _on_add(self, command: AddCharacters) -> None:
+    def _on_add(self, command: Asked) -> None:
         self.add_requested.emit(command)
         self.close()
 
@@ -204,20 +211,36 @@ class ReadingPage(QWidget):
 
 
 class RosterPage(QWidget):
-    """Shows what was read. ``add_requested`` carries the ticked characters; ``left`` comes of "Not now".
+    """Shows what was read. ``add_requested`` carries the command for those ticked; ``left`` comes of "Cancel".
 
-    ``meaning_chosen`` carries a column's heading and what the GM says that it means. Who was left out on the page
-    ``before`` is left out on this one.
+    ``answered`` carries what the GM says of the file: all ``answers`` until now, and a new one. Who was left out on the
+    page ``before`` is left out on this one.
     """
 
-    add_requested = Signal(AddCharacters)
+    add_requested = Signal(object)
     left = Signal()
-    meaning_chosen = Signal(str, object)
+    answered = Signal(Answers)
 
-    def __init__(self, bridge: Bridge, roster: RosterImport, before: "RosterPage | None" = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        roster: RosterImport,
+        answers: Answers = NO_ANSWERS,
+        before: "RosterPage | None" = None,
+    ) -> None:
         super().__init__()
         self._bridge = bridge
+        self._answers = answers
         self._characters = roster.characters
+        self._fields = roster.fields
+        self.last_answered = ""
+        """The question that was answered last: "encoding", "headings", or a column's heading."""
+        self._questions = FileQuestions(roster, answers)
+        self._fills = CheckBox(tr("Fill in the sheets of heroes with the same name"))
+        self._fills.setChecked(before is None or before.fills)
+        heroes = self._heroes()
+        self._fills.setVisible(any(_is_hero_of(heroes, one) for one in self._characters))
+        self._filled: tuple[Filling | None, ...] = (None,) * len(self._characters)
         self._columns = ColumnChoices(roster.unclear, bridge.shown.game)
         self._most_lines = MOST_LINES_WITH_COLUMNS if roster.unclear else MOST_LINES
         self._list = _list_of(len(roster.characters), self._most_lines)
@@ -230,15 +253,34 @@ class RosterPage(QWidget):
         self._list.itemChanged.connect(self._on_changed)
         self._add.clicked.connect(self._on_add)
         self._leave.clicked.connect(self.left)
-        self._columns.chosen.connect(self.meaning_chosen)
+        self._fills.toggled.connect(self._on_changed)
+        self._questions.answered.connect(self._on_answered)
+        self._columns.chosen.connect(self._on_meaning_chosen)
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_changed)
         self._on_changed()
 
+    @property
+    def fills(self) -> bool:
+        """Whether heroes who are there by the same name are filled, and not added once more."""
+        return self._fills.isChecked()
+
     def command(self) -> AddCharacters:
-        """The command that adds the characters that are ticked."""
-        ticked = zip(self._named(), self.ticks(), strict=True)
-        return AddCharacters(characters=tuple(one for one, tick in ticked if tick == Qt.CheckState.Checked))
+        """The command that adds the characters that are ticked, but for those that fill another."""
+        rows = zip(self._named(), self.ticks(), self._filled, strict=True)
+        added = (one for one, tick, filling in rows if tick == Qt.CheckState.Checked and filling is None)
+        return AddCharacters(characters=tuple(added))
+
+    def fillings(self) -> tuple[Filling, ...]:
+        """The heroes who are there, and what those that are ticked fill them with."""
+        return tuple(filling for filling in self._filled if filling is not None)
+
+    def asked(self) -> Asked | None:
+        """The command that does all of it; None where nothing is to be done."""
+        added, campaign = self.command(), self._bridge.shown
+        commands: list[Command] = [step for one in self.fillings() for step in one.commands(campaign)]
+        commands += [added] if added.characters else []
+        return as_one(commands) if commands else None
 
     def accept(self) -> None:
         """Add them, where that is possible."""
@@ -248,21 +290,21 @@ class RosterPage(QWidget):
         """Which of them are ticked."""
         return tuple(self._list.item(row).checkState() for row in range(self._list.count()))
 
-    @property
-    def last_column(self) -> str:
-        """The heading of the column that was last given a meaning; empty for none."""
-        return self._columns.last
-
-    def focus_column(self, heading: str) -> None:
-        """Give the keys to the choice of that column's meaning."""
-        self._columns.focus_on(heading)
+    def focus_on(self, question: str) -> None:
+        """Give the keys to the field of a question: "encoding", "headings", or a column's heading."""
+        self._questions.focus_on(question)
+        self._columns.focus_on(question)
 
     def _lay_out(self, complaints: tuple[str, ...]) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(text_label(tr("These characters will be added") if self._characters else NOBODY_READ, "label"))
+        column.addWidget(self._questions)
+        if not self._questions.is_undecided:
+            said = tr("These characters will be added") if self._characters else NOBODY_READ
+            column.addWidget(text_label(said, "label"))
         column.addWidget(self._list)
+        column.addWidget(self._fills)
         self._list.setVisible(bool(self._characters))
         if not self._columns.is_empty():
             column.addSpacing(8)
@@ -279,7 +321,8 @@ class RosterPage(QWidget):
         foot.addWidget(self._leave)
         foot.addWidget(self._add)
         column.addLayout(foot)
-        self.setFocusProxy(self._add if self._characters else self._leave)
+        is_asked = self._questions.is_undecided
+        self.setFocusProxy(self._add if self._characters else self._questions if is_asked else self._leave)
 
     def _fill(self, ticks: tuple[Qt.CheckState, ...]) -> None:
         if len(ticks) != len(self._characters):
@@ -294,24 +337,46 @@ class RosterPage(QWidget):
 
     def _named(self) -> tuple[Character, ...]:
         """All of them, those that are ticked under the names that they would have: a name that is taken is numbered."""
-        is_ticked = [tick == Qt.CheckState.Checked for tick in self.ticks()]
-        joining = (one for one, joins in zip(self._characters, is_ticked, strict=True) if joins)
+        joins = [
+            tick == Qt.CheckState.Checked and filling is None
+            for tick, filling in zip(self.ticks(), self._filled, strict=True)
+        ]
+        joining = (one for one, does in zip(self._characters, joins, strict=True) if does)
         named = iter(told_apart(self._bridge.shown, joining))
-        return tuple(next(named) if joins else one for one, joins in zip(self._characters, is_ticked, strict=True))
+        return tuple(next(named) if does else one for one, does in zip(self._characters, joins, strict=True))
+
+    def _heroes(self) -> dict[str, Character]:
+        """The heroes who are there, by their names; of several of one name the first."""
+        return {folded(hero.name): hero for hero in reversed(self._bridge.shown.heroes())}
+
+    def _match(self) -> None:
+        """Find whom each of those that are ticked fills: nobody is filled twice."""
+        heroes = self._heroes() if self.fills else {}
+        filled = list[Filling | None]()
+        for one, tick in zip(self._characters, self.ticks(), strict=True):
+            is_known = tick == Qt.CheckState.Checked and _is_hero_of(heroes, one)
+            filled.append(filling_of(heroes.pop(folded(one.name)), one, self._fields) if is_known else None)
+        self._filled = tuple(filled)
 
     def _write_names(self) -> None:
         with QSignalBlocker(self._list):
-            for row, character in enumerate(self._named()):
+            for row, (character, filling) in enumerate(zip(self._named(), self._filled, strict=True)):
                 item, words = self._list.item(row), in_words(character, self._bridge.shown.game)
+                if filling is not None:
+                    words = apart((words, tr("fills in this hero's sheet")))
                 if item.text() != words:
                     item.setText(words)
 
     def _on_changed(self) -> None:
+        self._match()
         self._write_names()
-        command = self.command()
-        count = len(command.characters)
-        self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
-        preview = self._bridge.rules.preview(command) if count else None
+        asked, filled = self.asked(), len(self.fillings())
+        count = len(self.command().characters) + filled
+        if filled:
+            self._add.say(tr("Import 1 character") if count == 1 else tr("Import {count} characters", count=count))
+        else:
+            self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
+        preview = self._bridge.rules.preview(asked) if asked is not None else None
         if preview is not None and preview.refused:
             self._says.refuse(preview.message)
         else:
@@ -320,10 +385,18 @@ class RosterPage(QWidget):
         self._add.setVisible(bool(self._characters))
 
     def _on_add(self) -> None:
-        command = self.command()
+        asked = self.asked()
         self._bridge.changed.disconnect(self._on_changed)  # the window closes with it: nobody asks what they would do
         self._add.setEnabled(False)
-        self.add_requested.emit(command)
+        self.add_requested.emit(asked)
+
+    def _on_answered(self, answers: Answers) -> None:
+        self.last_answered = "encoding" if answers.encoding != self._answers.encoding else "headings"
+        self.answered.emit(answers)
+
+    def _on_meaning_chosen(self, heading: str, meaning: Meaning) -> None:
+        self.last_answered = heading
+        self.answered.emit(replace(self._answers, meanings={**self._answers.meanings, heading: meaning}))
 
 
 class ColumnChoices(QScrollArea):
@@ -335,8 +408,6 @@ class ColumnChoices(QScrollArea):
         super().__init__(parent)
         self._meanings = choices(game)
         self._fields: dict[str, ChoiceField] = {}
-        self.last = ""
-        """The heading of the column that was last given a meaning."""
         answers = tuple((str(at), meaning_in_words(meaning, game)) for at, meaning in enumerate(self._meanings))
         content = QWidget()
         rows = QGridLayout(content)
@@ -375,7 +446,6 @@ class ColumnChoices(QScrollArea):
             self.ensureWidgetVisible(self._fields[heading])
 
     def _on_chosen(self, heading: str) -> None:
-        self.last = heading
         self.chosen.emit(heading, self._meanings[self._fields[heading].currentIndex()])
 
 
@@ -385,8 +455,11 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
         case Field(key):
             words = {
                 "name": tr("Name"),
+                "first": tr("First name"),
+                "last": tr("Last name"),
                 "player": tr("Player"),
                 "side": tr("Side", "hero or opposition"),
+                "count": tr("Count", "how many of a kind there are"),
                 "notes": tr("Notes"),
                 "tier": game.tier,
                 "level": game.level,
@@ -394,6 +467,8 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             return words[key]
         case TraitColumn(group, ""):
             return tr("{group}, using the column name", group=group.name)
+        case TraitColumn(group, name, score=True):
+            return tr("{group}: {name} (from the score)", group=group.name, name=name)
         case TraitColumn(group, name):
             return f"{group.name}: {name}"
         case ListColumn(group):
@@ -402,6 +477,10 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             return track.name
         case InPlay() | OfOtherGames() | Unknown():
             return tr("Skip this column")
+
+
+def _is_hero_of(heroes: Mapping[str, Character], character: Character) -> bool:
+    return character.side == "heroes" and folded(character.name) in heroes
 
 
 def in_words(character: Character, game: GameSpec) -> str:

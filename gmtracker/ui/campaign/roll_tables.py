@@ -132,8 +132,7 @@ def _words_of(text: TextField) -> str:
 
 
 def _bold(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = text_label(text, wraps=False)
     fix_font(label, bold=True)
     return label
 

@@ -338,7 +338,7 @@ class StartPage(QWidget):
             card.sample_requested.connect(self.sample_requested)
             card.naming.connect(self._on_naming)
         self._open = Button(tr("Open…"))
-        self._open.setToolTip(tr("Open a campaign file"))
+        self._open.setToolTip(tip(tr("Open a campaign file")))
         self._open.clicked.connect(self.open_requested)
         self._tabs = TabAnchor(self)
         self._recent = QVBoxLayout()

@@ -223,7 +223,7 @@ class CheckBar(QWidget):
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
         self.do = ShrinkingButton()
-        self.do.setToolTip(native_keys(DO_KEYS))
+        self.do.setToolTip(tip(native_keys(DO_KEYS)))
         self._leave = Button(NOT_NOW)
         self._other = Button()
         self._more = Button(tr("Other…"))
@@ -272,7 +272,7 @@ class CheckBar(QWidget):
         self._say(refusal or hint, refuses=bool(refusal))
         self.do.say(does)
         self.do.setEnabled(command is not None)
-        self.do.setToolTip(tip(refusal) if command is None else native_keys(DO_KEYS))
+        self.do.setToolTip(tip(refusal if command is None else native_keys(DO_KEYS)))
         if had_keys and self.dice.isHidden():
             self.focus_do()
         self._leave.hide()

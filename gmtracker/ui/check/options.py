@@ -114,9 +114,10 @@ class CheckRowsModel(QAbstractListModel):
                 return cell
             case Qt.ItemDataRole.DisplayRole:
                 return _name(cell.row) if cell else self._says_more()
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole if cell:
-                said = _read_out(cell.row)
-                return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
+            case Qt.ItemDataRole.AccessibleTextRole if cell:
+                return _read_out(cell.row)
+            case Qt.ItemDataRole.ToolTipRole if cell:
+                return tip(_read_out(cell.row))
         return None
 
     def _shown(self) -> int:

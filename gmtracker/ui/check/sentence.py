@@ -24,6 +24,7 @@ from gmtracker.ui.check.words import (
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.scroll import TabAnchor
@@ -67,7 +68,7 @@ class SentenceView(QWidget):
         self._ask_soon.timeout.connect(self._ask_target)
         self.plus = Button("+", self)
         self.plus.setAccessibleName(PLUS_WORDS)
-        self.plus.setToolTip(f"{PLUS_WORDS} (+)")
+        self.plus.setToolTip(tip(f"{PLUS_WORDS} (+)"))
         self.plus.setStyleSheet("padding: 0; min-height: 0")
         self.plus.clicked.connect(self.open_additions)
         self._tabs = TabAnchor(self)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextCharFormat
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.campaign import Campaign
@@ -27,6 +27,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
+from gmtracker.ui.widgets.labels import text_label
 
 if TYPE_CHECKING:
     from gmtracker.ui.command_line.completions import Completions
@@ -82,7 +83,7 @@ class CommandLine(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self.field = _CommandField()
         self.setFocusProxy(self.field)
-        prompt = QLabel(PROMPT)
+        prompt = text_label(PROMPT, wraps=False)
         prompt.setObjectName("prompt")
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GRID, 0, 0, 0)

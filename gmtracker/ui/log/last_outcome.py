@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.log.model import LogModel, Role, Telling
@@ -13,7 +13,7 @@ from gmtracker.ui.theme.metrics import GRID, fix_height, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton
-from gmtracker.ui.widgets.labels import PaintedLabel
+from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 
 HEIGHT = 40
 ICON = 20
@@ -44,8 +44,7 @@ class LastOutcome(QWidget):
         self.setAutoFillBackground(True)
         self._model = model
         fix_height(self, HEIGHT)
-        name = QLabel(tr("Last", "what was done last"))
-        name.setProperty("look", "label")
+        name = text_label(tr("Last", "what was done last"), "label", wraps=False)
         self.outcome = OutcomeLine()
         self._undo = _UndoButton()
         self.log = ToolButton()

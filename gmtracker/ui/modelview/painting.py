@@ -35,7 +35,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QStaticText,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from gmtracker.i18n import in_one_line, tr
 from gmtracker.ui.modelview.row_sync import Index
@@ -45,6 +45,7 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, motion
 from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 PAD = 8
@@ -262,9 +263,8 @@ class EmptyRoster(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        said = QLabel(tr("No characters yet."), self)
+        said = text_label(tr("No characters yet."), "muted", wraps=False)
         said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        said.setProperty("look", "muted")
         add, take_over = primary_button(tr("Add a hero"), self), Button(tr("Import characters"), self)
         buttons = QHBoxLayout()
         buttons.setSpacing(GAP)

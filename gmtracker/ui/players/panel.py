@@ -13,6 +13,7 @@ from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, sections_of, stage_of
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label
 
@@ -93,7 +94,7 @@ class PlayerPanel(QWidget):
             stages.picked.connect(self.part_chosen)
         self._add_foes()
         new = self._line(NEW_FOES.key, NEW_FOES.name, NEW, stage_of(NEW_FOES, chosen))
-        new.setToolTip(tr("Hide new opposition until its first turn"))
+        new.setToolTip(tip(tr("Hide new opposition until its first turn")))
         new.picked.connect(self.part_chosen)
         done = Button(tr("Done", "a button that closes"))
         done.clicked.connect(self.closed)

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QSizePolicy,
     QStatusBar,
@@ -44,7 +43,7 @@ from gmtracker.ui.procedure.next_steps import NextSteps
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_font, fix_icon
+from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import ToolButton, primary_button
@@ -168,7 +167,7 @@ class ProcedurePanel(Overlay):
         self._came_from: QWidget | None = None
         self._left_row: int | None = None
         self._entries = 0
-        self._title = QLabel()
+        self._title = text_label(wraps=False)
         self._steps = ProcedureSteps()
         self._hide = ToolButton()
         self._body = ProcedureBody()
@@ -306,11 +305,10 @@ class ProcedurePanel(Overlay):
         return True
 
     def _lay_out(self) -> None:
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
         fix_font(self._title, TextSize.LARGE, bold=True)
         self._hide.setIcon(icon("close"))
         fix_icon(self._hide, 20)
-        self._hide.setToolTip(f"{BACK} (Esc)")
+        self._hide.setToolTip(tip(f"{BACK} (Esc)"))
         self._hide.setAccessibleName(BACK)
         self._hide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -41,7 +41,7 @@ from gmtracker.ui.roster.delegates import (
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, is_roomy, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_icon
+from gmtracker.ui.theme.metrics import fix_icon, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
@@ -76,7 +76,7 @@ class AddButton(HeadingButton):
         self.setIcon(icon("plus"))
         self.setText(tr("Add"))
         self.setAccessibleName(tr("Add characters"))
-        self.setToolTip(tr("Add heroes or opposition"))
+        self.setToolTip(tip(tr("Add heroes or opposition")))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._stands_in: tuple[object, ...] = ()
 

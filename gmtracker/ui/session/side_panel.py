@@ -6,12 +6,13 @@ One at a time, never modal: the table beside it stays in reach.
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_icon
+from gmtracker.ui.theme.metrics import fix_icon, tip
 from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import Overlay
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
@@ -32,13 +33,11 @@ class SidePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side-panel")
-        self._title = QLabel()
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setProperty("look", "title")
+        self._title = text_label(look="title", wraps=False)
         self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
         self.close_button.setAccessibleName(tr("Close"))
-        self.close_button.setToolTip(tr("Close"))
+        self.close_button.setToolTip(tip(tr("Close")))
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         fix_icon(self.close_button, ICON)
         self._scroll = ScrolledPart(NARROWEST)

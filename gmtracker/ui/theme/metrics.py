@@ -89,7 +89,19 @@ def tip(text: str) -> str:
         return text
     from html import escape  # 2 ms that most starts do without
 
-    return f'<span style="white-space:pre-wrap">{escape(text)}</span>'
+    return f"{_AS_TYPED}{escape(text)}{_END}"
+
+
+def text_of_tip(shown: str) -> str:
+    """The text that :func:`tip` made a tool tip of, so that more can be said with it."""
+    if not (shown.startswith(_AS_TYPED) and shown.endswith(_END)):
+        return shown
+    from html import unescape
+
+    return unescape(shown[len(_AS_TYPED) : -len(_END)])
+
+
+_AS_TYPED, _END = '<span style="white-space:pre-wrap">', "</span>"
 
 
 def _wrapped(line: str) -> str:

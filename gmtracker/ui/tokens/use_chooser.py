@@ -23,7 +23,7 @@ from gmtracker.i18n import begun, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import native_keys
+from gmtracker.ui.theme.metrics import native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
@@ -63,11 +63,11 @@ class OfferRow(QAbstractButton):
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
         if key:
-            self.setToolTip(tr("Press {number}", "of the keyboard", number=key))
+            self.setToolTip(tip(tr("Press {number}", "of the keyboard", number=key)))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
-        self.anyway.setToolTip(tr("Do it anyway. The log records the override."))
+        self.anyway.setToolTip(tip(tr("Do it anyway. The log records the override.")))
         if not offer.refusal and not self._has_room_beside():
             self._below = offer.effect
         self.setFixedSize(self.sizeHint())
@@ -217,7 +217,7 @@ class UseChooser(Overlay):
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)
         self._do = primary_button()
-        self._do.setToolTip(native_keys(DO_KEYS))
+        self._do.setToolTip(tip(native_keys(DO_KEYS)))
         self._row_group = QButtonGroup(self, exclusive=False)
         self._anyway_group = QButtonGroup(self, exclusive=False)
         self._lay_out()

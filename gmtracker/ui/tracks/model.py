@@ -82,9 +82,10 @@ class TracksModel(QAbstractListModel):
                 return f"{character.name} {cell.text}"
             case (Column.TRACK, Qt.ItemDataRole.EditRole):
                 return str(cell.load)
-            case (Column.TRACK, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
-                spoken = titled(character.name, cell.spoken)
-                return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
+            case (Column.TRACK, Qt.ItemDataRole.AccessibleTextRole):
+                return titled(character.name, cell.spoken)
+            case (Column.TRACK, Qt.ItemDataRole.ToolTipRole):
+                return tip(titled(character.name, cell.spoken))
         return None
 
     @override

@@ -43,7 +43,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import as_written, fix_height, fix_width, tip
+from gmtracker.ui.theme.metrics import as_written, fix_height, fix_width, text_of_tip, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.inputs import is_enter
 
@@ -220,7 +220,7 @@ class ToolButton(QToolButton):
         words = action.iconText()
         self.setText(words if words == action.text() else as_written(words))
         self.setIcon(action.icon())
-        self.setToolTip(action.toolTip())
+        self.setToolTip(tip(text_of_tip(action.toolTip())))  # which falls back on the action's text
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setEnabled(action.isEnabled())
@@ -259,7 +259,7 @@ class ShrinkingButton(Button):
     @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shown() != self.text():
-            QToolTip.showText(event.globalPos(), tip(f"{self._words()}\n{self.toolTip()}".strip()), self)
+            QToolTip.showText(event.globalPos(), tip(f"{self._words()}\n{text_of_tip(self.toolTip())}".strip()), self)
             return True
         return super().event(event)
 
@@ -364,7 +364,7 @@ class PlusButton(ToolButton):
         self._says = says
         self.setProperty("look", "token")
         self.setText("+")
-        self.setToolTip(says)
+        self.setToolTip(tip(says))
         self.setAccessibleName(does)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -377,7 +377,7 @@ class PlusButton(ToolButton):
     def refuse(self, reason: str) -> None:
         """Say why it cannot be pressed now; with no reason it can be."""
         self.setEnabled(not reason)
-        self.setToolTip(reason or self._says)
+        self.setToolTip(tip(reason or self._says))
 
     def _draw(self) -> None:
         side = scaled(SIGN)

@@ -94,11 +94,11 @@ def restyle(widget: QWidget, look: str) -> None:
         QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
-def text_label(text: str, look: str = "") -> QLabel:
-    """Text as a label, shown as typed and wrapped where it must be."""
+def text_label(text: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
+    """Text as a label, shown as typed and wrapped where it must be, unless it never ``wraps``."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label.setWordWrap(wraps)
     if look:
         label.setProperty("look", look)
     return label
@@ -216,7 +216,7 @@ class SyncMark(PaintedLabel):
 
     def _show(self, sync: Sync) -> None:
         self.sync = sync
-        self.setToolTip(sync.value)
+        self.setToolTip(tip(sync.value))
         self.setAccessibleName(sync.value)
         self.update()
 

@@ -27,7 +27,7 @@ from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import native_keys
+from gmtracker.ui.theme.metrics import native_keys, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button
@@ -236,9 +236,8 @@ class RefusalNote(Overlay):
         self._came_from: QWidget | None = None
         self._sentence = text_label("")
         self._anyway = Button(tr("Anyway"))
-        self._anyway.setToolTip(
-            tr("Do it anyway ({keys}). The log records the override.", keys=native_keys(ANYWAY_KEY))
-        )
+        keys = native_keys(ANYWAY_KEY)
+        self._anyway.setToolTip(tip(tr("Do it anyway ({keys}). The log records the override.", keys=keys)))
         self._goes = QTimer(self, singleShot=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(SHADOW + 12, SHADOW + 8, SHADOW + 8, SHADOW + 8)

@@ -85,9 +85,9 @@ class PanelFrame(QWidget):
         self._complaint = ""
         self._told_of: DiceFields | None = None
         self.do = ShrinkingButton(does)
-        self.do.setToolTip(native_keys(DO_KEYS))
+        self.do.setToolTip(tip(native_keys(DO_KEYS)))
         self._leave = Button(tr("Cancel"))
-        self._leave.setToolTip("Esc")
+        self._leave.setToolTip(tip("Esc"))
         column = self._all_of_it = ShrinkingColumn(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(2 * GAP)
@@ -138,7 +138,7 @@ class PanelFrame(QWidget):
         """Say what would happen; where it would be refused, the button waits until it would not."""
         self._preview = preview
         self._say()
-        self.do.setToolTip(tip(preview.message) if preview.refused else native_keys(DO_KEYS))
+        self.do.setToolTip(tip(preview.message if preview.refused else native_keys(DO_KEYS)))
         self.do.setEnabled(preview.can_be_asked)
 
     def _keep_room(self) -> None:

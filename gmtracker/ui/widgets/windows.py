@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import native_keys
+from gmtracker.ui.theme.metrics import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number
 from gmtracker.ui.widgets.labels import MessageLabel
@@ -106,7 +106,7 @@ class DraftWindow(QuietWindow):
         self._discard.hide()
         self._leave = Button(tr("Close"))
         self._save = primary_button(does)
-        self._save.setToolTip(native_keys(SAVE_KEYS))
+        self._save.setToolTip(tip(native_keys(SAVE_KEYS)))
         self._discard.clicked.connect(self.discard)
         self._leave.clicked.connect(self.close)
         self._save.clicked.connect(self.save)

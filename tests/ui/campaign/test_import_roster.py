@@ -8,19 +8,21 @@ from threading import enumerate as threads
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.app import App
-from gmtracker.engine.commands import AddNote
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.commands import AddCharacters, AddNote
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.storage import roster_csv
+from gmtracker.storage import roster_csv, spreadsheet
 from gmtracker.ui.campaign import import_roster
 from gmtracker.ui.campaign.import_roster import MOST_COLUMNS, ImportRosterWindow, RosterPage
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.widgets.inputs import ChoiceField
+from tests.builders.campaigns import a_hero
 from tests.driver.disk import SilentMount
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, click, is_gone, press
@@ -38,11 +40,11 @@ class Gate:
 
     def read(
         self,
-        read: Callable[[bytes, GameSpec, roster_csv.Progress, roster_csv.Meanings], roster_csv.RosterImport],
+        read: Callable[[bytes, GameSpec, spreadsheet.Progress, roster_csv.Answers], roster_csv.RosterImport],
         data: bytes,
         game: GameSpec,
-        told: roster_csv.Progress,
-        meanings: roster_csv.Meanings,
+        told: spreadsheet.Progress,
+        answers: roster_csv.Answers,
     ) -> roster_csv.RosterImport:
         """Stand in for the function that reads."""
 
@@ -51,7 +53,7 @@ class Gate:
             if share >= 0.75:
                 assert self._opened.wait(60), "the gate was never opened"
 
-        self.results.append(read(data, game, held, meanings))
+        self.results.append(read(data, game, held, answers))
         return self.results[-1]
 
 
@@ -228,8 +230,9 @@ def traits_of(window: ImportRosterWindow, row: int) -> list[str]:
 
 
 def test_what_a_column_means_can_be_said(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
-    assert choice(unclear, "Sailing").currentText() == "Skills, using the column name"
-    assert choice(unclear, "Stance").currentText() == "Skip this column"
+    assert [choice(unclear, heading).currentText() for heading in ("Sailing", "Stance")] == ["Skip this column"] * 2
+    assert traits_of(unclear, 0) == []
+    says(unclear, "Sailing", "Skills, using the column name", qtbot)
     assert traits_of(unclear, 0) == ["Sailing"]
     says(unclear, "Sailing", "Skills: Stealth", qtbot)
     assert traits_of(unclear, 0) == ["Stealth"]
@@ -253,11 +256,11 @@ def test_who_was_left_out_and_where_the_keys_are_outlasts_a_column(unclear: Impo
 
 def test_a_file_without_a_name_gets_one_by_what_is_said_of_its_columns(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "figures.csv"
-    file.write_text("Figur;Spieler\nIsolde;Ana\n", "utf-8")
+    file.write_text("Imię;Gracz\nIsolde;Ana\n", "utf-8")
     window = reads(app, file)
     qtbot.waitUntil(lambda: is_read(window))
-    says(window, "Figur", "Name", qtbot)
-    says(window, "Spieler", "Player", qtbot)
+    says(window, "Imię", "Name", qtbot)
+    says(window, "Gracz", "Player", qtbot)
     click(button(window, "Add 1 character"))
     added = app.bridge.shown.characters[-1]
     assert (added.name, added.player) == ("Isolde", "Ana")
@@ -281,7 +284,67 @@ def test_a_roster_gone_as_it_is_read_again_is_said(
     app: App, tmp_path: Path, unclear: ImportRosterWindow, qtbot: QtBot
 ) -> None:
     (tmp_path / "unclear.csv").unlink()
-    choice(unclear, "Sailing").setCurrentIndex(0)
+    choice(unclear, "Sailing").setCurrentIndex(1)
     assert not button(unclear, "Cancel").isEnabled()
     qtbot.waitUntil(lambda: "unclear.csv" in app.window.refusal.accessibleName())
     assert is_gone(unclear, qtbot)
+
+
+def test_encoding_is_chosen_by_its_preview(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "polish.csv"
+    file.write_bytes("name;player\nŁucja;Żak\n".encode("cp1250"))
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    assert page_of(window).command().characters == ()
+    assert "Add" not in [one.text()[:3] for one in window.findChildren(QPushButton) if one.isVisible()]
+    assert choice(window, "Which line").currentText() == "Choose…"
+    says(window, "Which line", "Łucja Żak · Central European", qtbot)
+    assert window.focusWidget() is choice(window, "Which line")
+    click(button(window, "Add 1 character"))
+    assert (app.bridge.shown.characters[-1].name, app.bridge.shown.characters[-1].player) == ("Łucja", "Żak")
+
+
+def test_row_of_headings_can_be_pointed_at(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "titled.csv"
+    file.write_text("The coast,in autumn\nWho,Player\nIsolde,Ana\n", "utf-8")
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    assert choice(window, "Header row").currentText() == "Row 2: Who, Player"
+    says(window, "Header row", "Row 1: The coast, in autumn", qtbot)
+    assert [choice(window, name).currentText() for name in ("The coast", "in autumn")] == ["Skip this column"] * 2
+
+
+@pytest.fixture
+def brannoc(app: App) -> Character:
+    """A hero who is there by name alone."""
+    assert app.bridge.ask(AddCharacters(characters=(a_hero("Brannoc", player="Ben"),)))
+    return app.bridge.shown.characters[-1]
+
+
+def of_brannoc(app: App, tmp_path: Path, qtbot: QtBot) -> ImportRosterWindow:
+    file = tmp_path / "sheets.csv"
+    file.write_text("name,Tier,Acrobatics,Stress\nbrannoc,2,3,4\nIsolde,1,,\nBrannoc,1,1,\n", "utf-8")
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    return window
+
+
+def test_import_fills_a_hero_who_exists(app: App, brannoc: Character, tmp_path: Path, qtbot: QtBot) -> None:
+    window, before = of_brannoc(app, tmp_path, qtbot), len(app.bridge.shown.characters)
+    assert page_of(window).findChildren(QListWidget)[0].item(0).text().endswith("fills in this hero's sheet")
+    click(button(window, "Import 3 characters"))
+    filled = app.bridge.shown.character(brannoc.id)
+    assert (filled.name, filled.player, filled.tier, filled.tracks) == ("Brannoc", "Ben", 2, {"stress": 4})
+    assert [(trait.name, trait.rank) for trait in filled.traits] == [("Acrobatics", 3)]
+    assert [one.name for one in app.bridge.shown.characters[before:]] == ["Isolde", "Brannoc 2"]
+    assert app.bridge.undo()
+    assert app.bridge.shown.character(brannoc.id) == brannoc
+    assert len(app.bridge.shown.characters) == before
+
+
+def test_hero_who_exists_can_be_added_once_more(app: App, brannoc: Character, tmp_path: Path, qtbot: QtBot) -> None:
+    window = of_brannoc(app, tmp_path, qtbot)
+    click(page_of(window).findChildren(QCheckBox)[0])
+    click(button(window, "Add 3 characters"))
+    assert app.bridge.shown.character(brannoc.id) == brannoc
+    assert [one.name for one in app.bridge.shown.characters[-3:]] == ["brannoc", "Isolde", "Brannoc 2"]

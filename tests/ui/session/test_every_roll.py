@@ -207,7 +207,7 @@ BY_GAME = {
     "shattered_spheres/destiny.py roll_die": "whatever a Destiny die is spent on, and the GM's Tragedy",
     "shattered_spheres/initiative.py roll_initiative": "initiative",
     "shattered_spheres/rules.py _face": "AddToken",
-    "shattered_spheres/rules.py _roll_pool": "StartSession",
+    "shattered_spheres/rules.py _roll_into_pool": "StartSession, and SetPresent for a late hero",
     "shattered_spheres/tilt.py _roll_rows": "tilt-count, where nobody has voted for a row",
     "shattered_spheres/tilt.py roll": "tilt-roll",
     "shattered_spheres/tilt.py roll_off": "tilt-roll-off",
@@ -216,6 +216,7 @@ BY_GAME = {
     "torg_eternity/check_state.py roll_on": "check, up, possibility and card: a 10 or a 20 rolls on",
     "torg_eternity/damage.py _bonus": "damage",
     "vagabond/check_flow.py _again": "roll-again",
+    "vagabond/check_flow.py _save_again": "roll-again, of one save among several",
     "vagabond/check_flow.py roll_check": "check, and the damage of an attack",
     "vagabond/countdown.py _roll": "roll-countdown, and NextTurn: the GM's dice",
 }

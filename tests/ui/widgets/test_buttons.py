@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Use
 from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import text_of_tip, tip
 from gmtracker.ui.widgets.buttons import Button, CardButton, TokenButton, ToolButton, drop_hover_after
 from tests.windows.widgets import Key, press, shown
 
@@ -80,6 +81,28 @@ def test_a_click_that_the_program_was_too_busy_to_hear_opens_no_menu(qtbot: QtBo
     QCoreApplication.sendEvent(button, QTimerEvent(0))
     assert len(asked) == 1
     assert not button.isDown()
+
+
+MARKUP = "<img src='/etc/hostname'> Fate"
+SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">&lt;img'
+
+
+def test_tip_of_a_token_button_shows_markup_as_typed() -> None:
+    button = TokenButton(MARKUP, "up", Use(use="award"), f"{MARKUP}: one")
+    assert button.toolTip().startswith(SIGN_FOR_SIGN)
+    button.refuse(f"{MARKUP} is gone.")
+    assert button.toolTip().startswith(SIGN_FOR_SIGN)
+
+
+@pytest.mark.parametrize("said", ["", MARKUP])
+def test_tip_of_an_action_in_a_button_shows_markup_as_typed(qtbot: QtBot, said: str) -> None:
+    button, action = ToolButton(), QAction()
+    qtbot.addWidget(button)
+    button.setDefaultAction(action)
+    action.setToolTip(tip(said))
+    action.setText(MARKUP)
+    assert button.toolTip().startswith(SIGN_FOR_SIGN)
+    assert text_of_tip(button.toolTip()) == MARKUP
 
 
 def test_a_name_with_an_ampersand_is_shown_as_it_is() -> None:

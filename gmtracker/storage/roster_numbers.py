@@ -1,0 +1,107 @@
+"""Read the numbers in the cells of a spreadsheet, by the convention of the file that they are in.
+
+``1,000`` is one thousand in some files and one in others. Which it is, other cells of the same file tell; where none
+does, it is not guessed.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.errors import quoted
+from gmtracker.i18n import tr
+
+TOO_LARGE = 1_000_000_000
+Decimal = Literal["", ".", ","]
+"""What stands before the tenths in a file; empty where its cells do not tell, or contradict each other."""
+
+_MINUS = "-−–—‐‑﹣－"
+_SIGN = rf"[+＋{re.escape(_MINUS)}]"
+_GROUPS = r"[ \u00a0\u202f'’]"
+"""What parts groups of three digits in any language, and is never a decimal point."""
+
+_PLAIN = re.compile(rf"({_SIGN}?)\s*(\d+|\d{{1,3}}(?:{_GROUPS}\d{{3}})+)")
+_POINTED = re.compile(rf"({_SIGN}?)\s*(\d+)([.,])(\d*)")
+_GROUPED = re.compile(rf"({_SIGN}?)\s*(\d{{1,3}}(?:([.,])\d{{3}})(?:\3\d{{3}})*)(?:(?!\3)([.,])(\d*))?")
+_OF_MOST = re.compile(r"(?P<now>[^/]+)/(?P<most>[^/]+)")
+_WITH_MODIFIER = re.compile(rf"\d+\s*[(\[]\s*(?P<modifier>{_SIGN}\s*\d+)\s*[)\]]")
+
+
+class NumberReader(Struct, frozen=True):
+    """Reads the cells of one file, in which ``decimal`` stands before the tenths."""
+
+    decimal: Decimal = ""
+
+    def whole(self, cell: str) -> int | None:
+        """The whole number in a cell (``3``, ``+3``, ``–3``, ``3.0``, ``1 000``); None for none, or an unclear one.
+
+        One of more digits than anything in a game has is :data:`TOO_LARGE`, or as far below zero.
+        """
+        text = cell.strip()
+        if found := _PLAIN.fullmatch(text):
+            return _number(found[1], found[2])
+        if found := _POINTED.fullmatch(text):
+            sign, digits, point, rest = found.groups()
+            if _is_unclear(digits, rest) and self.decimal != point:
+                return _number(sign, digits + rest) if self.decimal else None
+            return _number(sign, digits) if not rest.strip("0") else None
+        if found := _GROUPED.fullmatch(text):
+            return _number(found[1], found[2]) if not (found[5] or "").strip("0") else None
+        return None
+
+    def complaint(self, cell: str) -> str:
+        """Why a cell is no whole number, as a sentence."""
+        found = _POINTED.fullmatch(cell.strip())
+        if found is not None and not self.decimal and _is_unclear(found[2], found[4]):
+            both = {"one": f"{found[2]}.{found[4]}", "other": f"{found[2]}{found[4]}"}
+            return tr("“{value}” can mean {one} or {other}. It was skipped.", value=quoted(cell), **both)
+        return tr("“{value}” is not a whole number. It was skipped.", value=quoted(cell))
+
+    def of_most(self, cell: str) -> tuple[int, int] | None:
+        """Both numbers of a cell such as ``12/20``: where something stands, and how far it goes; None for no such."""
+        found = _OF_MOST.fullmatch(cell.strip())
+        now, most = (self.whole(found["now"]), self.whole(found["most"])) if found else (None, None)
+        return None if now is None or most is None else (now, most)
+
+
+def decimal_in(cells: Iterable[str]) -> Decimal:
+    """What stands before the tenths in these cells, by those that leave no doubt."""
+    seen: set[str] = set()
+    for cell in cells:
+        text = cell.strip()
+        if "." not in text and "," not in text:
+            continue
+        if (found := _POINTED.fullmatch(text)) and found[4] and not _is_unclear(found[2], found[4]):
+            seen.add(found[3])
+        elif (found := _GROUPED.fullmatch(text)) and (found[4] or len(re.findall(r"[.,]", found[2])) > 1):
+            seen.add("," if found[3] == "." else ".")
+    return "," if seen == {","} else "." if seen == {"."} else ""
+
+
+def modifier_in(cell: str) -> str:
+    """The modifier of a cell that gives it with its score, such as ``16 (+3)``; empty for any other."""
+    found = _WITH_MODIFIER.fullmatch(cell.strip())
+    return found["modifier"] if found else ""
+
+
+def is_signed(cell: str) -> bool:
+    """Whether a number is written with its sign, as modifiers are and scores are not."""
+    return re.match(_SIGN, cell.strip()) is not None
+
+
+def modifier_of(score: int) -> int:
+    """The modifier of a score of 5e: 10 and 11 are 0, and each two more are 1."""
+    return (score - 10) // 2
+
+
+def _is_unclear(digits: str, rest: str) -> bool:
+    """Whether digits before and behind a point or comma can be one group of thousands, or a number with decimals."""
+    return len(rest) == 3 and len(digits) <= 3 and not digits.startswith("0")
+
+
+def _number(sign: str, grouped: str) -> int:
+    digits = "".join(filter(str.isdecimal, grouped)).lstrip("0")
+    size = int(digits or 0) if len(digits) < len(str(TOO_LARGE)) else TOO_LARGE
+    return -size if sign and sign in _MINUS else size
