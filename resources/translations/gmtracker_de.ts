@@ -1128,6 +1128,18 @@
             <translation>Alle Wege hinaus sind gesperrt, und alle Freunde sind draußen.</translation>
         </message>
         <message>
+            <source>All {count}</source>
+            <translation>Alle {count}</translation>
+        </message>
+        <message>
+            <source>All {count}: my changes</source>
+            <translation>Alle {count}: meine Änderungen</translation>
+        </message>
+        <message>
+            <source>All {count}: the whole sheet</source>
+            <translation>Alle {count}: den ganzen Bogen</translation>
+        </message>
+        <message>
             <source>All {count}…</source>
             <translation>Alle {count}…</translation>
         </message>
@@ -1262,10 +1274,6 @@
         <message>
             <source>Apply the result</source>
             <translation>Ergebnis anwenden</translation>
-        </message>
-        <message>
-            <source>Apply to all {count}</source>
-            <translation>Auf alle {count} anwenden</translation>
         </message>
         <message>
             <source>April</source>
@@ -4340,6 +4348,10 @@
             <translation>Nur {holder} kann das ausgeben.</translation>
         </message>
         <message>
+            <source>Only {name}</source>
+            <translation>Nur {name}</translation>
+        </message>
+        <message>
             <source>Only {name} can use this award.</source>
             <translation>Nur {name} kann diese Verleihung nutzen.</translation>
         </message>
@@ -5213,6 +5225,10 @@
         <message>
             <source>Save campaign as</source>
             <translation>Kampagne speichern unter</translation>
+        </message>
+        <message>
+            <source>Save for</source>
+            <translation>Speichern für</translation>
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
@@ -8339,6 +8355,10 @@
             <translation>sofort eine weitere Probe gegen {effect}</translation>
         </message>
         <message>
+            <source>another sheet</source>
+            <translation>anderer Bogen</translation>
+        </message>
+        <message>
             <source>armor counts</source>
             <translation>Armor zählt</translation>
         </message>
@@ -10319,6 +10339,10 @@
         <message>
             <source>{count} ways to spend tokens</source>
             <translation>{count} Möglichkeiten zum Ausgeben</translation>
+        </message>
+        <message>
+            <source>{count} with another sheet</source>
+            <translation>{count} mit anderem Bogen</translation>
         </message>
         <message>
             <source>{count}: {first} to {last}</source>

@@ -1128,6 +1128,18 @@
             <translation>Todas las salidas están cerradas, y todos los amigos están fuera.</translation>
         </message>
         <message>
+            <source>All {count}</source>
+            <translation>Los {count}</translation>
+        </message>
+        <message>
+            <source>All {count}: my changes</source>
+            <translation>Los {count}: mis cambios</translation>
+        </message>
+        <message>
+            <source>All {count}: the whole sheet</source>
+            <translation>Los {count}: la hoja entera</translation>
+        </message>
+        <message>
             <source>All {count}…</source>
             <translation>Los {count}…</translation>
         </message>
@@ -1262,10 +1274,6 @@
         <message>
             <source>Apply the result</source>
             <translation>Aplicar el resultado</translation>
-        </message>
-        <message>
-            <source>Apply to all {count}</source>
-            <translation>Aplicar a los {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -4340,6 +4348,10 @@
             <translation>Solo {holder} puede gastar eso.</translation>
         </message>
         <message>
+            <source>Only {name}</source>
+            <translation>Solo {name}</translation>
+        </message>
+        <message>
             <source>Only {name} can use this award.</source>
             <translation>Solo {name} puede usar esta entrega.</translation>
         </message>
@@ -5213,6 +5225,10 @@
         <message>
             <source>Save campaign as</source>
             <translation>Guardar la campaña como</translation>
+        </message>
+        <message>
+            <source>Save for</source>
+            <translation>Guardar para</translation>
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
@@ -8339,6 +8355,10 @@
             <translation>otra prueba al instante contra {effect}</translation>
         </message>
         <message>
+            <source>another sheet</source>
+            <translation>otra hoja</translation>
+        </message>
+        <message>
             <source>armor counts</source>
             <translation>cuenta la Armor</translation>
         </message>
@@ -10319,6 +10339,10 @@
         <message>
             <source>{count} ways to spend tokens</source>
             <translation>{count} formas de gastar fichas</translation>
+        </message>
+        <message>
+            <source>{count} with another sheet</source>
+            <translation>{count} con otra hoja</translation>
         </message>
         <message>
             <source>{count}: {first} to {last}</source>

@@ -1128,6 +1128,18 @@
             <translation>Toutes les issues sont fermées, et tous les amis sont dehors.</translation>
         </message>
         <message>
+            <source>All {count}</source>
+            <translation>Les {count}</translation>
+        </message>
+        <message>
+            <source>All {count}: my changes</source>
+            <translation>Les {count} : mes modifications</translation>
+        </message>
+        <message>
+            <source>All {count}: the whole sheet</source>
+            <translation>Les {count} : toute la fiche</translation>
+        </message>
+        <message>
             <source>All {count}…</source>
             <translation>Tous les {count}…</translation>
         </message>
@@ -1262,10 +1274,6 @@
         <message>
             <source>Apply the result</source>
             <translation>Appliquer le résultat</translation>
-        </message>
-        <message>
-            <source>Apply to all {count}</source>
-            <translation>Appliquer aux {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -4340,6 +4348,10 @@
             <translation>Personne d’autre que {holder} ne peut dépenser cela.</translation>
         </message>
         <message>
+            <source>Only {name}</source>
+            <translation>{name} seulement</translation>
+        </message>
+        <message>
             <source>Only {name} can use this award.</source>
             <translation>Ce dé accordé ne peut servir qu’à {name}.</translation>
         </message>
@@ -5213,6 +5225,10 @@
         <message>
             <source>Save campaign as</source>
             <translation>Enregistrer la campagne sous</translation>
+        </message>
+        <message>
+            <source>Save for</source>
+            <translation>Enregistrer pour</translation>
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
@@ -8339,6 +8355,10 @@
             <translation>un nouveau test immédiat contre {effect}</translation>
         </message>
         <message>
+            <source>another sheet</source>
+            <translation>autre fiche</translation>
+        </message>
+        <message>
             <source>armor counts</source>
             <translation>Armor compte</translation>
         </message>
@@ -10319,6 +10339,10 @@
         <message>
             <source>{count} ways to spend tokens</source>
             <translation>{count} façons de dépenser</translation>
+        </message>
+        <message>
+            <source>{count} with another sheet</source>
+            <translation>{count} avec une autre fiche</translation>
         </message>
         <message>
             <source>{count}: {first} to {last}</source>

@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
+from gmtracker.engine.crowds import Crowd, crowds_among, crowds_in_turn
 from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -35,13 +36,11 @@ from gmtracker.ui.modelview.row_sync import (
 )
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.crowds import (
-    Crowd,
     conditions_of_all,
-    crowds_among,
-    crowds_in_turn,
     heading_of_all,
     members_of,
     regrouped,
+    sheets_differ,
     stands_for,
     state_of_all,
 )
@@ -444,7 +443,8 @@ class CharactersModel(QAbstractTableModel):
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
         may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
-        crowds = self._crowds_of(after) if may_differ else self._crowds
+        may_regroup = may_differ or sheets_differ(before, after)
+        crowds = self._crowds_of(after) if may_regroup else self._crowds
         meant += regrouped(self._crowds, crowds).difference(meant)
         if is_regrouped := crowds.keys() != self._crowds.keys():
             self.about_to_regroup.emit()
@@ -540,7 +540,9 @@ class CharactersModel(QAbstractTableModel):
 
     def _heading_of(self, game: GameSpec, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
         """The name on a row of one."""
-        aside = cells.no_token(game) if character.id in waiting else ""
+        crowd = self._crowds.get(self._crowd_of.get(character.id, ""))
+        differs = crowd is not None and character.id in crowd.different
+        aside = tr("another sheet") if differs else cells.no_token(game) if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
         return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
 

@@ -336,3 +336,12 @@ def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> 
 def test_what_lies_in_a_pool_is_dragged_from_there(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     assert not [words for words in rows.offers("Mira") if words.startswith("Triumph")]
+
+
+def test_the_sheet_of_a_crowd_is_in_the_menu_of_all_who_are_selected(window: QWidget) -> None:
+    """The menu of all twelve had no sheet."""
+    rows = Rows(a_session(a_hero(), a_hero("Rook"), *(a_foe(f"Thug {number}") for number in (1, 2, 3))), window)
+    sheet = "&Edit character sheet…"
+    assert sheet in rows.offers("Thug 1", "Thug 2", "Thug 3")
+    assert sheet not in rows.offers("Thug 1", "Mira")
+    assert sheet not in rows.offers("Mira", "Rook")
