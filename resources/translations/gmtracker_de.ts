@@ -2401,6 +2401,10 @@
             <translation>Fertig</translation>
         </message>
         <message>
+            <source>Double-click a group, or press →, to list each foe.</source>
+            <translation>Ein Doppelklick auf eine Gruppe oder → zeigt jeden Gegner einzeln.</translation>
+        </message>
+        <message>
             <source>Drop a Victory point on its hero to spend it.</source>
             <translation>Einen Victory point auf seinen Helden ziehen, um ihn auszugeben.</translation>
         </message>
@@ -5046,6 +5050,10 @@
         <message>
             <source>Roll dice for one character at a time.</source>
             <translation>Immer nur für eine Figur auf einmal würfeln.</translation>
+        </message>
+        <message>
+            <source>Roll for each foe in a group</source>
+            <translation>Für jeden Gegner einer Gruppe einzeln würfeln</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>

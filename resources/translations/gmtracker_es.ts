@@ -2401,6 +2401,10 @@
             <translation>Listo</translation>
         </message>
         <message>
+            <source>Double-click a group, or press →, to list each foe.</source>
+            <translation>Haz doble clic en un grupo, o pulsa →, para ver cada enemigo.</translation>
+        </message>
+        <message>
             <source>Drop a Victory point on its hero to spend it.</source>
             <translation>Para gastar un Victory point, hay que soltarlo sobre su héroe.</translation>
         </message>
@@ -5046,6 +5050,10 @@
         <message>
             <source>Roll dice for one character at a time.</source>
             <translation>Los dados se tiran para un personaje cada vez.</translation>
+        </message>
+        <message>
+            <source>Roll for each foe in a group</source>
+            <translation>Tirar por cada enemigo de un grupo</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>

@@ -2401,6 +2401,10 @@
             <translation>Terminé</translation>
         </message>
         <message>
+            <source>Double-click a group, or press →, to list each foe.</source>
+            <translation>Double-cliquez sur un groupe, ou appuyez sur →, pour voir chaque adversaire.</translation>
+        </message>
+        <message>
             <source>Drop a Victory point on its hero to spend it.</source>
             <translation>Pour dépenser un Victory point, le déposer sur son héros.</translation>
         </message>
@@ -5046,6 +5050,10 @@
         <message>
             <source>Roll dice for one character at a time.</source>
             <translation>Les dés se lancent pour un seul personnage à la fois.</translation>
+        </message>
+        <message>
+            <source>Roll for each foe in a group</source>
+            <translation>Lancer pour chaque adversaire d’un groupe</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
