@@ -476,9 +476,11 @@ class CharactersModel(QAbstractTableModel):
         self._find_unfolded()
 
     def _find_unfolded(self) -> None:
-        """The crowds of which somebody was unfolded, whoever stands with them by now."""
+        """The crowds of which at least half were unfolded: those who join are, too, but a few open no larger crowd."""
         self._unfolded = frozenset(
-            key for key, crowd in self._crowds.items() if not self._is_unfolded.isdisjoint(crowd.members)
+            key
+            for key, crowd in self._crowds.items()
+            if 2 * len(self._is_unfolded.intersection(crowd.members)) >= len(crowd.members)
         )
 
     def _crowds_of(self, campaign: Campaign) -> dict[str, Crowd]:

@@ -243,6 +243,27 @@ def test_a_double_click_on_the_name_of_a_crowd_asks_for_its_sheet(stage: TableSt
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
+def test_opening_one_group_of_a_crowd_opens_no_other(stage: TableStage) -> None:
+    """Of twelve in several places of the order, all stood open once three of them were, and the rows changed."""
+    stage.roster.roster.sort_by_turn(True)
+    order = ("Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden")
+    more = tuple(a_foe(f"Thug {number}", tier=1) for number in range(6, 9))
+    stage.bridge.ask(c.AddCharacters(characters=more, into_turns=True))
+    names = (*order, "Thug 6", "Thug 7", "Thug 8")
+    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in names)))
+    assert rows(stage) == ["Thug ×3", "Mira", "Thug 1", "Thug 2", "Warden", "Thug ×3"]
+    stage.roster.fold(who(stage.table, "Thug 3"), folded=False)
+    assert rows(stage) == ["Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden", "Thug ×3"]
+    stage.roster.roster.sort_by_turn(False)
+    assert rows(stage) == ["Mira", "Thug ×8", "Warden"]
+
+
+def test_one_who_joins_an_open_crowd_stands_in_an_own_row(stage: TableStage) -> None:
+    stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
+    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Thug 6", tier=1),)))
+    assert rows(stage) == ["Mira", *FIVE, "Thug 6", "Warden"]
+
+
 def test_nothing_of_a_crowd_is_in_the_log() -> None:
     table = a_brawl()
     assert do(table, c.SetCondition(character=who(table, "Thug 3"), condition="dying")).startswith("Thug 3")
