@@ -262,6 +262,11 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     drop_zone: bool = False
     shortcut: str = ""
 
+    @property
+    def asks_first(self) -> bool:
+        """Whether it asks something before it is done. That a crowd shares a roll goes without asking."""
+        return any(asked != ROLL_EACH for asked in self.inputs)
+
 
 HEROES = ("heroes",)
 BOTH_SIDES = ("heroes", "opposition")

@@ -4,12 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QWidget
 
 from gmtracker.app import App
-from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import AddCharacters, StartEncounter, StartSession, Use
-from gmtracker.engine.ruleset import DropResult
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.main_window import FRAME, smallest_size
@@ -45,7 +43,9 @@ def app(stage: Stage, request: pytest.FixtureRequest) -> App:
 
 
 def has_session(app: App) -> None:
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    """Start the session with dice that are typed, as they are from then on."""
+    start = StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes()))
+    app.bridge.ask(start, {request.role: 1 for request in app.bridge.rules.dice_requests(start)})
 
 
 def has_fight(app: App) -> None:
@@ -91,19 +91,9 @@ def rolls_initiative(app: App) -> QWidget:
 
 
 def types_initiative(app: App) -> QWidget:
-    """What the command bar opens for what has dice."""
+    """The popup that the command bar opens for what has dice."""
     has_fight(app)
     app.window.line.chosen.emit(first_found(app, "roll initiative").action)
-    assert app.window.side.panel is not None
-    return app.window.side.panel
-
-
-def chooses_use(app: App) -> QWidget:
-    """The popup for a drop whose dice are typed."""
-    has_fight(app)
-    offer = Offer(command=Use(use="initiative"), name="Roll initiative", effect="")
-    middle = app.window.mapToGlobal(app.window.rect().center())
-    app.window.chooser.offer_drop_result(DropResult(message="Roll initiative", offers=(offer,)), middle)
     return app.window.chooser
 
 
@@ -145,7 +135,6 @@ OPENED: dict[str, Callable[[App], QWidget]] = {
     "condition": adds_condition,
     "initiative": rolls_initiative,
     "initiative in words": types_initiative,
-    "choice of a use": chooses_use,
     "who acts": word_of_check(WHO),
     "target": word_of_check(TARGET),
     "found": finds,
@@ -174,7 +163,7 @@ def test_panel_fits_with_many_people(app: App, name: str) -> None:
     assert [one.text() for one in buttons if not is_seen(one)] == []
 
 
-@pytest.mark.parametrize("opens", [rolls_initiative, chooses_use])
+@pytest.mark.parametrize("opens", [rolls_initiative, types_initiative])
 def test_die_with_keys_scrolls_into_sight(app: App, opens: Callable[[App], QWidget]) -> None:
     opened = opens(app)
     passes()
@@ -184,3 +173,15 @@ def test_die_with_keys_scrolls_into_sight(app: App, opens: Callable[[App], QWidg
         field.setFocus()
         passes()
         assert is_seen(field)
+
+
+def test_popup_asks_for_dice_of_its_answers(app: App) -> None:
+    """The dice stayed those of a shared roll, whatever was ticked."""
+    app.bridge.ask(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 13))))
+    popup = types_initiative(app)
+    before = len(popup.findChildren(DieField))
+    each = next(tick for tick in popup.findChildren(QCheckBox) if tick.text() == "Roll for each foe in a group")
+    each.click()
+    passes()
+    fields = [field for field in popup.findChildren(DieField) if field.isVisibleTo(popup)]
+    assert len(fields) == before + 11
