@@ -1244,6 +1244,14 @@
             <translation>Ein anderes Programm hat die Mitschrift gelöscht.</translation>
         </message>
         <message>
+            <source>Another sheet</source>
+            <translation>Anderer Bogen</translation>
+        </message>
+        <message>
+            <source>Another sheet ×{count}</source>
+            <translation>Anderer Bogen ×{count}</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Trotzdem</translation>
         </message>
@@ -8363,10 +8371,6 @@
             <translation>sofort eine weitere Probe gegen {effect}</translation>
         </message>
         <message>
-            <source>another sheet</source>
-            <translation>anderer Bogen</translation>
-        </message>
-        <message>
             <source>armor counts</source>
             <translation>Armor zählt</translation>
         </message>
@@ -10349,10 +10353,6 @@
             <translation>{count} Möglichkeiten zum Ausgeben</translation>
         </message>
         <message>
-            <source>{count} with another sheet</source>
-            <translation>{count} mit anderem Bogen</translation>
-        </message>
-        <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count}: {first} bis {last}</translation>
         </message>
@@ -11520,6 +11520,10 @@
         <message>
             <source>{name}'s sheet</source>
             <translation>Bogen von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet differs from the group's.</source>
+            <translation>Der Bogen von {name} weicht von dem der Gruppe ab.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>

@@ -1244,6 +1244,14 @@
             <translation>Otro programa ha borrado el diario.</translation>
         </message>
         <message>
+            <source>Another sheet</source>
+            <translation>Otra hoja</translation>
+        </message>
+        <message>
+            <source>Another sheet ×{count}</source>
+            <translation>Otra hoja ×{count}</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>De todos modos</translation>
         </message>
@@ -8363,10 +8371,6 @@
             <translation>otra prueba al instante contra {effect}</translation>
         </message>
         <message>
-            <source>another sheet</source>
-            <translation>otra hoja</translation>
-        </message>
-        <message>
             <source>armor counts</source>
             <translation>cuenta la Armor</translation>
         </message>
@@ -10349,10 +10353,6 @@
             <translation>{count} formas de gastar fichas</translation>
         </message>
         <message>
-            <source>{count} with another sheet</source>
-            <translation>{count} con otra hoja</translation>
-        </message>
-        <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count}: de {first} a {last}</translation>
         </message>
@@ -11520,6 +11520,10 @@
         <message>
             <source>{name}'s sheet</source>
             <translation>Hoja de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet differs from the group's.</source>
+            <translation>La hoja de {name} es distinta de la del grupo.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>

@@ -1244,6 +1244,14 @@
             <translation>Un autre programme a supprimé le carnet.</translation>
         </message>
         <message>
+            <source>Another sheet</source>
+            <translation>Autre fiche</translation>
+        </message>
+        <message>
+            <source>Another sheet ×{count}</source>
+            <translation>Autre fiche ×{count}</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Quand même</translation>
         </message>
@@ -8363,10 +8371,6 @@
             <translation>un nouveau test immédiat contre {effect}</translation>
         </message>
         <message>
-            <source>another sheet</source>
-            <translation>autre fiche</translation>
-        </message>
-        <message>
             <source>armor counts</source>
             <translation>Armor compte</translation>
         </message>
@@ -10349,10 +10353,6 @@
             <translation>{count} façons de dépenser</translation>
         </message>
         <message>
-            <source>{count} with another sheet</source>
-            <translation>{count} avec une autre fiche</translation>
-        </message>
-        <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count} : {first} à {last}</translation>
         </message>
@@ -11520,6 +11520,10 @@
         <message>
             <source>{name}'s sheet</source>
             <translation>Fiche de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet differs from the group's.</source>
+            <translation>La fiche de {name} diffère de celle du groupe.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>

@@ -49,13 +49,9 @@ def stands_for(campaign: Campaign, members: Sequence[Character]) -> Character | 
 def heading_of_all(
     game: GameSpec, crowd: Crowd, members: Sequence[Character], standing: Character | None
 ) -> cells.NameCell:
-    """The name on a crowd's row, with the one it stands for, how many are down and how many have another sheet."""
-    down, different = sum(cells.is_out(game, member) for member in members), len(crowd.different)
-    told = (
-        _told_in(crowd, standing),
-        tr("{count} down", count=down) if down else "",
-        tr("{count} with another sheet", count=different) if different else "",
-    )
+    """The name on a crowd's row, with the one it stands for and how many are down."""
+    down = sum(cells.is_out(game, member) for member in members)
+    told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
     aside = " · ".join(part for part in told if part)
     return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
 
@@ -95,3 +91,13 @@ def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: C
         for word, those in held.items()
     ]
     return cells.ConditionsCell(tuple(sorted(marks, key=cells.weight_of)))
+
+
+def with_sheet_mark(shown: cells.ConditionsCell, crowd: Crowd, members: Sequence[Character]) -> cells.ConditionsCell:
+    """What a row shows with a mark for those on it whose sheet differs from their crowd's: "Another sheet ×2"."""
+    names = [member.name for member in members if member.id in crowd.different]
+    if not names:
+        return shown
+    word = tr("Another sheet") if len(members) == 1 else tr("Another sheet ×{count}", count=len(names))
+    meaning = "\n".join(tr("{name}'s sheet differs from the group's.", name=name) for name in names)
+    return cells.ConditionsCell((*shown.marks, cells.StateMark(word, meaning)))

@@ -43,6 +43,7 @@ from gmtracker.ui.roster.crowds import (
     sheets_differ,
     stands_for,
     state_of_all,
+    with_sheet_mark,
 )
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.tokens.model import as_many
@@ -527,6 +528,8 @@ class CharactersModel(QAbstractTableModel):
         else:
             heading = self._heading_of(campaign.game, character, waiting)
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
+        if (group := self._crowds.get(self._crowd_of.get(own_id, ""))) is not None:
+            conditions = with_sheet_mark(conditions, group, members or [character])
         tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,
@@ -542,9 +545,7 @@ class CharactersModel(QAbstractTableModel):
 
     def _heading_of(self, game: GameSpec, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
         """The name on a row of one."""
-        crowd = self._crowds.get(self._crowd_of.get(character.id, ""))
-        differs = crowd is not None and character.id in crowd.different
-        aside = tr("another sheet") if differs else cells.no_token(game) if character.id in waiting else ""
+        aside = cells.no_token(game) if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
         return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
 

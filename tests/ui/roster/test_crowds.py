@@ -215,25 +215,31 @@ def edits(stage: TableStage, name: str, notes: str) -> None:
     assert stage.bridge.ask(c.EditCharacter(character=replace(one, notes=notes)))
 
 
+def conditions(stage: TableStage) -> list[str]:
+    """What stands in the column of conditions for each of the five."""
+    return [str(stage.index(name, Column.CONDITIONS).data()) for name in FIVE]
+
+
 @pytest.mark.parametrize("by_turn", [False, True])
 def test_a_member_whose_sheet_differs_shows_it(stage: TableStage, by_turn: bool) -> None:
     """One had a sheet and four had blank ones, and all shared a row as if alike."""
     stage.roster.roster.sort_by_turn(by_turn)
     edits(stage, "Thug 4", "The boss.")
     row = "Thug 3" if by_turn else "Thug 1"
-    assert heading(stage, row).aside.endswith("1 with another sheet")
+    cell = stage.index(row, Column.CONDITIONS)
+    assert cell.data() == "Another sheet ×1"
+    assert "Thug 4's sheet differs" in cell.data(Qt.ItemDataRole.ToolTipRole)
     stage.roster.fold(who(stage.table, row), folded=False)
-    shown = [heading(stage, name).aside for name in FIVE]
-    assert shown == ["", "", "", "another sheet", ""]
+    assert conditions(stage) == ["", "", "", "Another sheet", ""]
     stage.bridge.undo()
-    assert [heading(stage, name).aside for name in FIVE] == [""] * 5
+    assert conditions(stage) == [""] * 5
 
 
 def test_the_sheet_that_most_have_is_that_of_the_crowd(stage: TableStage) -> None:
     stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
     for name in FIVE[:3]:
         edits(stage, name, "Carries a hook.")
-    assert [heading(stage, name).aside for name in FIVE] == ["", "", "", "another sheet", "another sheet"]
+    assert conditions(stage) == ["", "", "", "Another sheet", "Another sheet"]
 
 
 def test_a_double_click_on_the_name_of_a_crowd_asks_for_its_sheet(stage: TableStage, qtbot: QtBot) -> None:
