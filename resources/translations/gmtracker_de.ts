@@ -4340,6 +4340,11 @@
             <translation>Nur das erste Blatt, „{name}“, wurde importiert.</translation>
         </message>
         <message>
+            <source>Only this one</source>
+            <comment>of a group of foes</comment>
+            <translation>Nur dieser Gegner</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Nur {holder} kann dieses Luck ausgeben.</translation>
         </message>
@@ -4358,10 +4363,6 @@
         <message>
             <source>Only {holder} can spend that.</source>
             <translation>Nur {holder} kann das ausgeben.</translation>
-        </message>
-        <message>
-            <source>Only {name}</source>
-            <translation>Nur {name}</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>

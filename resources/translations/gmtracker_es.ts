@@ -4340,6 +4340,11 @@
             <translation>Solo se ha importado la primera hoja, «{name}».</translation>
         </message>
         <message>
+            <source>Only this one</source>
+            <comment>of a group of foes</comment>
+            <translation>Solo este</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Solo {holder} puede gastar ese Luck.</translation>
         </message>
@@ -4358,10 +4363,6 @@
         <message>
             <source>Only {holder} can spend that.</source>
             <translation>Solo {holder} puede gastar eso.</translation>
-        </message>
-        <message>
-            <source>Only {name}</source>
-            <translation>Solo {name}</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>

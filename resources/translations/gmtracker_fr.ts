@@ -4340,6 +4340,11 @@
             <translation>Seule la première feuille, « {name} », a été importée.</translation>
         </message>
         <message>
+            <source>Only this one</source>
+            <comment>of a group of foes</comment>
+            <translation>Lui seul</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Seul {holder} peut dépenser ce Luck.</translation>
         </message>
@@ -4358,10 +4363,6 @@
         <message>
             <source>Only {holder} can spend that.</source>
             <translation>Personne d’autre que {holder} ne peut dépenser cela.</translation>
-        </message>
-        <message>
-            <source>Only {name}</source>
-            <translation>{name} seulement</translation>
         </message>
         <message>
             <source>Only {name} can use this award.</source>

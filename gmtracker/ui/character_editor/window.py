@@ -252,6 +252,7 @@ class CharacterEditor(DraftWindow):
         self._heading = HeadingForm(bridge.shown.game)
         self._alike = alike
         self._saved_for = ChoiceField(self._choices())
+        self._saved_for.setSizeAdjustPolicy(ChoiceField.SizeAdjustPolicy.AdjustToContents)
         self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = text_label("", "muted")
         self._lay_out()
@@ -381,7 +382,7 @@ class CharacterEditor(DraftWindow):
         crowd = crowd_with(campaign.characters, self._saved.id)
         if not self._alike or crowd is None:
             return ()
-        only = (SavedFor.ONE, tr("Only {name}", name=self._saved.name))
+        only = (SavedFor.ONE, tr("Only this one", "of a group of foes"))
         if crowd.different.isdisjoint(self._alike):
             return (SavedFor.CHANGES, tr("All {count}", count=count)), only
         both = (

@@ -402,7 +402,7 @@ def test_a_sheet_can_be_saved_for_one_of_a_crowd(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)
     saved_for(editor).choose("one")
-    assert saved_for(editor).currentText() == "Only Thug 1"
+    assert saved_for(editor).currentText() == "Only this one"
     number(editor, "Tier").setValue(3)
     editor.save()
     assert [tier for _, tier, _ in sheets(bridge)] == [3, 1, 2]
@@ -428,7 +428,7 @@ def test_the_whole_sheet_makes_those_alike_who_differ(qtbot: QtBot) -> None:
 def test_the_whole_sheet_is_offered_only_where_one_differs(qtbot: QtBot) -> None:
     editor = edit_crowd(qtbot, a_bridge(a_table(*(a_foe(f"Thug {number}") for number in (1, 2, 3)))))
     field = saved_for(editor)
-    assert [field.itemText(at) for at in range(field.count())] == ["All 3", "Only Thug 1"]
+    assert [field.itemText(at) for at in range(field.count())] == ["All 3", "Only this one"]
 
 
 def test_an_editor_is_freed(qtbot: QtBot) -> None:

@@ -200,7 +200,7 @@ def test_the_row_of_a_crowd_opens_the_sheet_that_most_have(thugs: App) -> None:
     assert opened_sheet(thugs) == ("Thug 2's sheet", "All 3: my changes")
     choose(thugs, "Thug 3")
     choose(thugs, "Thug 1")
-    assert opened_sheet(thugs) == ("Thug 1's sheet", "Only Thug 1")
+    assert opened_sheet(thugs) == ("Thug 1's sheet", "Only this one")
 
 
 def test_enter_on_the_row_of_a_crowd_opens_its_sheet(thugs: App, qtbot: QtBot) -> None:
