@@ -279,6 +279,11 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     drop_zone: bool = False
     shortcut: str = ""
 
+    @property
+    def asks_first(self) -> bool:
+        """Whether it asks something before it is done. That a crowd shares a roll goes without asking."""
+        return any(asked != ROLL_EACH for asked in self.inputs)
+
 
 HEROES = ("heroes",)
 BOTH_SIDES = ("heroes", "opposition")
@@ -312,9 +317,15 @@ def pool_use(key: str, name: str, does: str, *inputs: InputKind, tokens: tuple[s
     return UseKind(key=key, name=name, does=does, menu="pool", tokens=tokens, inputs=inputs)
 
 
-def table_use(key: str, name: str, does: str, sides: tuple[str, ...] = HEROES) -> UseKind:
+ROLL_EACH = InputKind(key="each", name=tr("Roll for each foe in a group"), kind="flag")
+"""The answer to a use by which each member of a crowd rolls, where otherwise they share a roll."""
+
+
+def table_use(
+    key: str, name: str, does: str, sides: tuple[str, ...] = HEROES, inputs: tuple[InputKind, ...] = ()
+) -> UseKind:
     """Something that is done to the table as a whole."""
-    return UseKind(key=key, name=name, does=does, menu="table", sides=sides)
+    return UseKind(key=key, name=name, does=does, menu="table", sides=sides, inputs=inputs)
 
 
 class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -429,7 +429,7 @@ def has_buttons(described: UseKind) -> bool:
 
 def asks_more(bridge: Bridge, use: Use) -> bool:
     """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
-    return bool(bridge.shown.game.use(use.use).inputs or bridge.rules.dice_requests(use))
+    return bridge.shown.game.use(use.use).asks_first or bool(bridge.rules.dice_requests(use))
 
 
 def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:

@@ -1136,6 +1136,18 @@
             <translation>Alle Wege hinaus sind gesperrt, und alle Freunde sind draußen.</translation>
         </message>
         <message>
+            <source>All {count}</source>
+            <translation>Alle {count}</translation>
+        </message>
+        <message>
+            <source>All {count}: my changes</source>
+            <translation>Alle {count}: meine Änderungen</translation>
+        </message>
+        <message>
+            <source>All {count}: the whole sheet</source>
+            <translation>Alle {count}: den ganzen Bogen</translation>
+        </message>
+        <message>
             <source>All {count}…</source>
             <translation>Alle {count}…</translation>
         </message>
@@ -1245,6 +1257,14 @@
             <translation>Ein anderes Programm hat die Mitschrift gelöscht.</translation>
         </message>
         <message>
+            <source>Another sheet</source>
+            <translation>Anderer Bogen</translation>
+        </message>
+        <message>
+            <source>Another sheet ×{count}</source>
+            <translation>Anderer Bogen ×{count}</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Trotzdem</translation>
         </message>
@@ -1275,10 +1295,6 @@
         <message>
             <source>Apply the result</source>
             <translation>Ergebnis anwenden</translation>
-        </message>
-        <message>
-            <source>Apply to all {count}</source>
-            <translation>Auf alle {count} anwenden</translation>
         </message>
         <message>
             <source>April</source>
@@ -2458,6 +2474,10 @@
             <source>Done</source>
             <comment>a button that closes</comment>
             <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Double-click a group, or press →, to list each foe.</source>
+            <translation>Ein Doppelklick auf eine Gruppe oder → zeigt jeden Gegner einzeln.</translation>
         </message>
         <message>
             <source>Drop a Victory point on its hero to spend it.</source>
@@ -4455,6 +4475,11 @@
             <translation>Nur das erste Blatt, „{name}“, wurde importiert.</translation>
         </message>
         <message>
+            <source>Only this one</source>
+            <comment>of a group of foes</comment>
+            <translation>Nur dieser Gegner</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Nur {holder} kann dieses Luck ausgeben.</translation>
         </message>
@@ -5195,6 +5220,10 @@
             <translation>Immer nur für eine Figur auf einmal würfeln.</translation>
         </message>
         <message>
+            <source>Roll for each foe in a group</source>
+            <translation>Für jeden Gegner einer Gruppe einzeln würfeln</translation>
+        </message>
+        <message>
             <source>Roll for the Tilt</source>
             <translation>Für den Tilt würfeln</translation>
         </message>
@@ -5376,6 +5405,10 @@
         <message>
             <source>Save campaign as</source>
             <translation>Kampagne speichern unter</translation>
+        </message>
+        <message>
+            <source>Save for</source>
+            <translation>Speichern für</translation>
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
@@ -11799,6 +11832,10 @@
         <message>
             <source>{name}'s sheet</source>
             <translation>Bogen von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet differs from the group's.</source>
+            <translation>Der Bogen von {name} weicht von dem der Gruppe ab.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>

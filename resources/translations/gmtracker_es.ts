@@ -1136,6 +1136,18 @@
             <translation>Todas las salidas están cerradas, y todos los amigos están fuera.</translation>
         </message>
         <message>
+            <source>All {count}</source>
+            <translation>Los {count}</translation>
+        </message>
+        <message>
+            <source>All {count}: my changes</source>
+            <translation>Los {count}: mis cambios</translation>
+        </message>
+        <message>
+            <source>All {count}: the whole sheet</source>
+            <translation>Los {count}: la hoja entera</translation>
+        </message>
+        <message>
             <source>All {count}…</source>
             <translation>Los {count}…</translation>
         </message>
@@ -1245,6 +1257,14 @@
             <translation>Otro programa ha borrado el diario.</translation>
         </message>
         <message>
+            <source>Another sheet</source>
+            <translation>Otra hoja</translation>
+        </message>
+        <message>
+            <source>Another sheet ×{count}</source>
+            <translation>Otra hoja ×{count}</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>De todos modos</translation>
         </message>
@@ -1275,10 +1295,6 @@
         <message>
             <source>Apply the result</source>
             <translation>Aplicar el resultado</translation>
-        </message>
-        <message>
-            <source>Apply to all {count}</source>
-            <translation>Aplicar a los {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -2458,6 +2474,10 @@
             <source>Done</source>
             <comment>a button that closes</comment>
             <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Double-click a group, or press →, to list each foe.</source>
+            <translation>Haz doble clic en un grupo, o pulsa →, para ver cada enemigo.</translation>
         </message>
         <message>
             <source>Drop a Victory point on its hero to spend it.</source>
@@ -4455,6 +4475,11 @@
             <translation>Solo se ha importado la primera hoja, «{name}».</translation>
         </message>
         <message>
+            <source>Only this one</source>
+            <comment>of a group of foes</comment>
+            <translation>Solo este</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Solo {holder} puede gastar ese Luck.</translation>
         </message>
@@ -5195,6 +5220,10 @@
             <translation>Los dados se tiran para un personaje cada vez.</translation>
         </message>
         <message>
+            <source>Roll for each foe in a group</source>
+            <translation>Tirar por cada enemigo de un grupo</translation>
+        </message>
+        <message>
             <source>Roll for the Tilt</source>
             <translation>Tirar para el Tilt</translation>
         </message>
@@ -5376,6 +5405,10 @@
         <message>
             <source>Save campaign as</source>
             <translation>Guardar la campaña como</translation>
+        </message>
+        <message>
+            <source>Save for</source>
+            <translation>Guardar para</translation>
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
@@ -11799,6 +11832,10 @@
         <message>
             <source>{name}'s sheet</source>
             <translation>Hoja de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet differs from the group's.</source>
+            <translation>La hoja de {name} es distinta de la del grupo.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>

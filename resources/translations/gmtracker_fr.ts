@@ -1136,6 +1136,18 @@
             <translation>Toutes les issues sont fermées, et tous les amis sont dehors.</translation>
         </message>
         <message>
+            <source>All {count}</source>
+            <translation>Les {count}</translation>
+        </message>
+        <message>
+            <source>All {count}: my changes</source>
+            <translation>Les {count} : mes modifications</translation>
+        </message>
+        <message>
+            <source>All {count}: the whole sheet</source>
+            <translation>Les {count} : toute la fiche</translation>
+        </message>
+        <message>
             <source>All {count}…</source>
             <translation>Tous les {count}…</translation>
         </message>
@@ -1245,6 +1257,14 @@
             <translation>Un autre programme a supprimé le carnet.</translation>
         </message>
         <message>
+            <source>Another sheet</source>
+            <translation>Autre fiche</translation>
+        </message>
+        <message>
+            <source>Another sheet ×{count}</source>
+            <translation>Autre fiche ×{count}</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Quand même</translation>
         </message>
@@ -1275,10 +1295,6 @@
         <message>
             <source>Apply the result</source>
             <translation>Appliquer le résultat</translation>
-        </message>
-        <message>
-            <source>Apply to all {count}</source>
-            <translation>Appliquer aux {count}</translation>
         </message>
         <message>
             <source>April</source>
@@ -2458,6 +2474,10 @@
             <source>Done</source>
             <comment>a button that closes</comment>
             <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Double-click a group, or press →, to list each foe.</source>
+            <translation>Double-cliquez sur un groupe, ou appuyez sur →, pour voir chaque adversaire.</translation>
         </message>
         <message>
             <source>Drop a Victory point on its hero to spend it.</source>
@@ -4455,6 +4475,11 @@
             <translation>Seule la première feuille, « {name} », a été importée.</translation>
         </message>
         <message>
+            <source>Only this one</source>
+            <comment>of a group of foes</comment>
+            <translation>Lui seul</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Seul {holder} peut dépenser ce Luck.</translation>
         </message>
@@ -5195,6 +5220,10 @@
             <translation>Les dés se lancent pour un seul personnage à la fois.</translation>
         </message>
         <message>
+            <source>Roll for each foe in a group</source>
+            <translation>Lancer pour chaque adversaire d’un groupe</translation>
+        </message>
+        <message>
             <source>Roll for the Tilt</source>
             <translation>Lancer pour le Tilt</translation>
         </message>
@@ -5376,6 +5405,10 @@
         <message>
             <source>Save campaign as</source>
             <translation>Enregistrer la campagne sous</translation>
+        </message>
+        <message>
+            <source>Save for</source>
+            <translation>Enregistrer pour</translation>
         </message>
         <message>
             <source>Save this campaign to its own file before you restore a backup.</source>
@@ -11799,6 +11832,10 @@
         <message>
             <source>{name}'s sheet</source>
             <translation>Fiche de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s sheet differs from the group's.</source>
+            <translation>La fiche de {name} diffère de celle du groupe.</translation>
         </message>
         <message>
             <source>{name}'s sheet is updated.</source>

@@ -9,7 +9,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import UsePanel
-from gmtracker.ui.turns.encounter import TurnOrderList
+from gmtracker.ui.turns.order_list import TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import CTRL, GM, LEFT, Key, begins_a_check, rolls
 

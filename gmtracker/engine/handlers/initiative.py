@@ -3,16 +3,21 @@
 A game whose rules have it says what is rolled, and who goes first of equals.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import BENCHED, Campaign, Character, Marker, Until
+from gmtracker.engine.commands import Use
+from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import first_to_act, is_hero, reorder, running, say_who_took_over
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.phrases import by_crowds, listed, number_said
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.phrases import by_crowds, listed, name_without_number, number_said
+from gmtracker.engine.sheet import ROLL_EACH, GameSpec
 
 INITIATIVE = "initiative"
 """The key of the use that rolls for the order of turns, in every game that has one."""
@@ -35,6 +40,39 @@ def pending_rollers(d: Decision) -> tuple[Character, ...]:
     if not waiting:
         d.refuse_unless_overridden("Everyone in the turn order has already rolled initiative for this encounter.")
     return tuple(map(d.character, waiting or encounter.order))
+
+
+class Roller(NamedTuple):
+    """Someone who rolls, all who get that total, and whose the dice are: "Mira", or "Dock thug ×12"."""
+
+    one: Character
+    members: tuple[CharacterId, ...]
+    owner: DieOwner
+
+
+def group_rollers(d: Decision, command: Use, roll_of: Callable[[Character], object]) -> tuple[Roller, ...]:
+    """Return who rolls now: a crowd once, unless each is to roll. ``roll_of`` gives what someone rolls.
+
+    A member of a crowd who rolls something else rolls apart. Refuses as :func:`pending_rollers` does.
+    """
+    rollers = pending_rollers(d)
+    crowds = {} if command.inputs.get(ROLL_EACH.key) else crowds_among(d.campaign.characters)
+    crowd_of = {member: key for key, crowd in crowds.items() for member in crowd.members}
+    groups: list[tuple[object, list[Character]]] = []
+    for one in rollers:
+        alike = (crowd_of.get(one.id, one.id), roll_of(one))
+        group = next((group for shared, group in groups if shared == alike), None)
+        if group is None:
+            groups.append((alike, [one]))
+        else:
+            group.append(one)
+    return tuple(_roller(group) for _, group in groups)
+
+
+def _roller(group: Sequence[Character]) -> Roller:
+    one = group[0]
+    name = f"{name_without_number(one.name)} ×{len(group)}" if len(group) > 1 else one.name
+    return Roller(one, tuple(member.id for member in group), DieOwner(name, one.id))
 
 
 def place_in_order(
@@ -64,14 +102,20 @@ def place_in_order(
 
 
 def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "") -> None:
-    """Log what was rolled, in the new order: "Initiative: Mira 18, Warden 12, Rook −1.".
+    """Log what was rolled, in the new order: "Initiative: Mira 18, Dock thug ×12: 9, Rook −1.".
 
     ``dice`` says what that is made of, where a game's table would not know: "3dF and Agility for each".
     """
     order = [one for one in running(d.campaign).order if one in totals]
-    said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
+    runs = ((total, [d.campaign.name_of(one) for one in run]) for total, run in groupby(order, totals.__getitem__))
+    said = ", ".join(told for total, names in runs for told in _told_in_run(names, number_said(total)))
     d.label("initiative")
     d.log("Initiative, {dice}: {said}." if dice else "Initiative: {said}.", dice=dice, said=said)
+
+
+def _told_in_run(names: list[str], total: str) -> list[str]:
+    """What is told of those who follow one another with the same total: "Mira 18", "Dock thug ×12: 9"."""
+    return [f"{name} {total}" if name in names else f"{name}: {total}" for name in by_crowds(names)]
 
 
 def is_rolled_for(game: GameSpec) -> bool:

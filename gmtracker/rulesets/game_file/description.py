@@ -136,7 +136,8 @@ def _uses(game: GameFile) -> list[UseKind]:
         uses.append(flow_use(CHECK, tr("Check"), tr("Roll a check.")))
         uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("Make the outcome final.")))
     if game.initiative.roll:
-        uses.append(table_use(INITIATIVE, tr("Roll initiative"), tr("Everyone in the turn order rolls.")))
+        does = tr("Everyone in the turn order rolls.")
+        uses.append(table_use(INITIATIVE, tr("Roll initiative"), does, inputs=(sheet.ROLL_EACH,)))
     return uses
 
 

@@ -13,12 +13,11 @@ from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, Try, offered
-from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
-from gmtracker.engine.handlers.initiative import INITIATIVE, log_initiative, pending_rollers, place_in_order
+from gmtracker.engine.handlers.initiative import INITIATIVE, group_rollers, log_initiative, place_in_order
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import counted, listed
 from gmtracker.engine.rules import as_one
@@ -28,7 +27,7 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file import check_flow, check_view, effects
 from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, is_done_to_somebody
 from gmtracker.rulesets.game_file.effects import Deed, Rolling, look_at, use_of
-from gmtracker.rulesets.game_file.notation import named_in, resolved, rolled, total_of
+from gmtracker.rulesets.game_file.notation import Roll, named_in, resolved, rolled, total_of
 from gmtracker.rulesets.game_file.schema import GameFile
 
 
@@ -39,7 +38,7 @@ def rules_of(game: GameFile, spec: GameSpec) -> Game:
         uses[CHECK] = lambda d, command: check_flow.roll_check(d, game, command)
         uses[ANNOUNCE] = lambda d, command: check_flow.announce(d, game, command)
     if game.initiative.roll:
-        uses[INITIATIVE] = lambda d, command: roll_initiative(d, game)
+        uses[INITIATIVE] = lambda d, command: roll_initiative(d, game, command)
     return Game(
         GameParts(
             spec=spec,
@@ -99,15 +98,17 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
     effects.bring_about(d, game, use.gives, deed)
 
 
-def roll_initiative(d: Decision, game: GameFile) -> None:
+def roll_initiative(d: Decision, game: GameFile, command: Use) -> None:
     """Roll for the order of turns, the highest first; of equals the one who was first before."""
-    characters = pending_rollers(d)
-    rolls = {one.id: resolved(game.initiative.roll, look_at(game, one, None)) for one in characters}
-    totals = {}
-    for one in characters:
-        role = f"initiative.{one.id}."
-        dice = rolled(rolls[one.id], Rolling(d, CHECK, one.id), DieOwner(one.name, one.id), role)
-        totals[one.id] = total_of(rolls[one.id], dice, role)
+
+    def roll_of(one: Character) -> Roll:
+        return resolved(game.initiative.roll, look_at(game, one, None))
+
+    totals: dict[CharacterId, int] = {}
+    for one, members, owner in group_rollers(d, command, roll_of):
+        role, roll = f"initiative.{one.id}.", roll_of(one)
+        dice = rolled(roll, Rolling(d, CHECK, one.id), owner, role)
+        totals |= dict.fromkeys(members, total_of(roll, dice, role))
     place_in_order(d, totals)
     log_initiative(d, totals, named_in(game.initiative.roll))
 

@@ -10,7 +10,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import FUDGE, DieOwner, DieRequest
 from gmtracker.engine.handlers.encounters import running
-from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order, total_of
+from gmtracker.engine.handlers.initiative import group_rollers, log_initiative, place_in_order, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import number_said
 from gmtracker.i18n import tr
@@ -21,19 +21,18 @@ from gmtracker.rulesets.humans_and_heroes.traits import ability
 AGAIN = "initiative.again"
 
 
-def roll_initiative(d: Decision, _command: Use) -> None:
+def roll_initiative(d: Decision, command: Use) -> None:
     """Roll for the order of turns. Ties go to the higher Agility, then to the earlier place in the order before."""
-    characters = pending_rollers(d)
-    dice: tuple[DieRequest, ...] = ()
-    for character in characters:
-        dice += asked(
-            f"initiative.{character.id}.{FUDGE}", DieOwner(character.name, character.id), die_size(d.campaign)
-        )
-    rolled = d.roll("check", *dice)
     agility = _agility(d.campaign)
+    rollers = group_rollers(d, command, lambda one: agility(one.id))
+    dice: tuple[DieRequest, ...] = ()
+    for roller in rollers:
+        dice += asked(f"initiative.{roller.one.id}.{FUDGE}", roller.owner, die_size(d.campaign))
+    rolled = d.roll("check", *dice)
     totals = {
-        character.id: total(rolled[DICE * at : DICE * (at + 1)]) + agility(character.id)
-        for at, character in enumerate(characters)
+        member: total(rolled[DICE * at : DICE * (at + 1)]) + agility(member)
+        for at, roller in enumerate(rollers)
+        for member in roller.members
     }
     place_in_order(d, totals, agility)
     log_initiative(d, totals, tr("3dF + Agility each"))

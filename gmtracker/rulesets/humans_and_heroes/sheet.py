@@ -12,6 +12,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
     OUT_TAKE_TURNS,
+    ROLL_EACH,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -179,6 +180,7 @@ ROW_USES = (
         tr("Roll initiative"),
         tr("Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first."),
         sides=BOTH_SIDES,
+        inputs=(ROLL_EACH,),
     ),
     table_use(
         "end-scene",

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Die, DieOwner, DieRequest
-from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order
+from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.handlers.initiative import Roller, group_rollers, log_initiative, place_in_order
 from gmtracker.rulesets.shattered_spheres import fate, traits
 from gmtracker.rulesets.shattered_spheres.check_form import without_negated
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, CheckSpec
@@ -18,21 +18,23 @@ from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, Spent,
 INITIATIVE = "Initiative"
 
 
-def roll_initiative(d: Decision, _command: Use) -> None:
+def roll_initiative(d: Decision, command: Use) -> None:
     """Roll for everyone in the order of turns who has not rolled yet; the highest goes first, ties keep their order."""
-    characters = pending_rollers(d)
-    rolled = d.roll("check", *(request for character in characters for request in _asked(d.campaign, character)))
-    results = {character.id: _read(d.campaign, character, rolled) for character in characters}
-    totals = {character: result.total for character, result in results.items()}
+    rollers = group_rollers(d, command, lambda one: _check(d.campaign, one))
+    rolled = d.roll("check", *(request for roller in rollers for request in _asked(d.campaign, roller)))
+    results = [_read(d.campaign, roller.one, rolled) for roller in rollers]
+    totals = {
+        member: result.total for roller, result in zip(rollers, results, strict=True) for member in roller.members
+    }
     place_in_order(d, totals)
     log_initiative(d, totals)
-    fate.grant_apart(d, tuple(results.values()))
+    fate.grant_apart(d, tuple(results))
 
 
-def _asked(campaign: Campaign, character: Character) -> tuple[DieRequest, ...]:
-    """The dice of a character's check, their roles beginning with whose they are."""
-    asks = own_asked(_check(campaign, character), DieOwner(character.name, character.id))
-    return tuple(replace(request, role=f"{_prefix(character)}{request.role}") for request in asks)
+def _asked(campaign: Campaign, roller: Roller) -> tuple[DieRequest, ...]:
+    """The dice of a check, their roles beginning with whose they are."""
+    asks = own_asked(_check(campaign, roller.one), roller.owner)
+    return tuple(replace(request, role=f"{_prefix(roller.one)}{request.role}") for request in asks)
 
 
 def _read(campaign: Campaign, character: Character, rolled: tuple[Die, ...]) -> CheckResult:

@@ -9,6 +9,7 @@ from gmtracker.engine.sheet import (
     BOTH_SIDES,
     HEROES,
     OUT_TAKE_TURNS,
+    ROLL_EACH,
     UNTIL_REMOVED,
     ActionKind,
     ConditionKind,
@@ -56,6 +57,7 @@ CHECK_USES = (
         tr("Roll initiative"),
         tr("Make an Initiative check for everyone who hasn't rolled yet. The highest result goes first."),
         sides=BOTH_SIDES,
+        inputs=(ROLL_EACH,),
     ),
 )
 

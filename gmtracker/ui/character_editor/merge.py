@@ -1,4 +1,4 @@
-"""Bring a sheet that was edited together with the same sheet as the table has changed it meanwhile."""
+"""Bring a sheet that was edited together with the table's newer one, and with the sheets of the others of a crowd."""
 
 from typing import TypeVar
 
@@ -22,6 +22,17 @@ def merge_sheets(opened: Character, draft: Character, now: Character) -> Charact
         notes=_edited(opened.notes, draft.notes, now.notes),
         traits=_merge_traits(opened, draft, now),
     )
+
+
+def put_changes(opened: Character, draft: Character, other: Character) -> Character:
+    """Return another of a crowd with the fields of the draft that differ from the sheet as it was opened."""
+    return replace(merge_sheets(opened, draft, other), name=other.name, player=other.player)
+
+
+def put_sheet(draft: Character, other: Character) -> Character:
+    """Return another of a crowd with the draft's sheet; name, player and state stay its own."""
+    traits, notes = draft.traits, draft.notes
+    return replace(other, side=draft.side, tier=draft.tier, level=draft.level, traits=traits, notes=notes)
 
 
 def _edited(opened: _Value, draft: _Value, now: _Value) -> _Value:

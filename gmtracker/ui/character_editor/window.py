@@ -3,12 +3,16 @@
 Above the name, player, side and how far the character has come; below the groups of traits in two columns, and notes.
 """
 
+from enum import StrEnum
+from typing import assert_never
+
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, Asked, Command, EditCharacter
+from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.quick_add import all_of_name
@@ -16,11 +20,10 @@ from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.character_editor.merge import merge_sheets
+from gmtracker.ui.character_editor.merge import merge_sheets, put_changes, put_sheet
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_font
-from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, labelled
@@ -208,13 +211,21 @@ def _at_top(label: str, field: QWidget) -> QVBoxLayout:
     return together
 
 
+class SavedFor(StrEnum):
+    """What the others of a crowd get of a sheet that is edited."""
+
+    CHANGES = "changes"
+    SHEET = "sheet"
+    ONE = "one"
+
+
 SIZE = QSize(1040, 664)
 NOT_SAVED = tr("You have unsaved changes to this sheet. Save them, discard them, or keep editing.")
 CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. Saving changes only what you edited here.")
 
 
 class CharacterEditor(DraftWindow):
-    """Edits a character, or a new one where it has no id yet; with a tick, all who are ``alike`` get the same sheet.
+    """Edits a character, or a new one where it has no id yet; of a crowd, all who are ``alike`` get the same changes.
 
     ``save_requested`` carries an EditCharacter (or several as one) or AddCharacters that has been tried and would not
     be refused; the window closes with it. Whoever opens another campaign calls :meth:`save` before.
@@ -229,7 +240,6 @@ class CharacterEditor(DraftWindow):
         parent: QWidget | None = None,
         *,
         alike: tuple[CharacterId, ...] = (),
-        for_all: bool = False,
     ) -> None:
         is_new = character.id == NOBODY
         title = tr("New character") if is_new else tr("{name}'s sheet", name=character.name)
@@ -241,8 +251,8 @@ class CharacterEditor(DraftWindow):
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
         self._alike = alike
-        self._for_all = CheckBox(tr("Apply to all {count}", count=len(alike)))
-        self._for_all.setChecked(for_all and bool(alike))
+        self._saved_for = ChoiceField(self._choices())
+        self._saved_for.setSizeAdjustPolicy(ChoiceField.SizeAdjustPolicy.AdjustToContents)
         self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = text_label("", "muted")
         self._lay_out()
@@ -292,9 +302,10 @@ class CharacterEditor(DraftWindow):
         within = QHBoxLayout()
         within.addWidget(self._heading)
         within.addSpacing(16)
+        if self._alike:
+            within.addLayout(labelled(tr("Save for"), self._saved_for))
+            within.addSpacing(16)
         column.addLayout(within)
-        column.addWidget(self._for_all)
-        self._for_all.setVisible(bool(self._alike))
         column.addWidget(scrolled(self._sheet), 1)
         column.addWidget(self._warnings)  # below the fields: above them, each new line would move all of them
         column.addLayout(self.foot())
@@ -303,7 +314,7 @@ class CharacterEditor(DraftWindow):
     def _connect(self) -> None:
         self._heading.changed.connect(self._on_edited)
         self._sheet.changed.connect(self._on_edited)
-        self._for_all.toggled.connect(self._on_edited)
+        self._saved_for.key_changed.connect(self._on_edited)
         self._bridge.changed.connect(self._on_table_changed)
         self._bridge.opened.connect(self._on_another_campaign)
 
@@ -348,22 +359,37 @@ class CharacterEditor(DraftWindow):
         return as_one([EditCharacter(character=draft), *self._same_for_others(draft)])
 
     def _same_for_others(self, draft: Character) -> list[Command]:
-        """What gives the others the same sheet, where that is ticked; each keeps its name, and the state it is in."""
+        """What the others of a crowd get of it; each keeps its name, and the state it is in."""
         there = (self._bridge.shown.find_character(one) for one in self._alike if one != draft.id)
-        others = [other for other in there if other is not None and self._for_all.isChecked()]
-        same = [
-            replace(
-                other,
-                side=draft.side,
-                tier=draft.tier,
-                level=draft.level,
-                traits=draft.traits,
-                notes=draft.notes,
-            )
-            for other in others
-        ]
-        pairs = zip(others, same, strict=True)
+        others = [other for other in there if other is not None]
+        pairs = [(other, self._changed(other, draft)) for other in others]
         return [EditCharacter(character=new) for other, new in pairs if _comparable(new) != _comparable(other)]
+
+    def _changed(self, other: Character, draft: Character) -> Character:
+        """Another of a crowd with what is edited here, with the whole sheet, or as it is."""
+        match saved_for := SavedFor(self._saved_for.key()):
+            case SavedFor.CHANGES:
+                return put_changes(self._saved, self._draft(), other)
+            case SavedFor.SHEET:
+                return put_sheet(draft, other)
+            case SavedFor.ONE:
+                return other
+        assert_never(saved_for)
+
+    def _choices(self) -> tuple[tuple[str, str], ...]:
+        """Whose sheet this is, the likely answer first: one that differs from the crowd's is its own."""
+        campaign, count = self._bridge.shown, len(self._alike)
+        crowd = crowd_with(campaign.characters, self._saved.id)
+        if not self._alike or crowd is None:
+            return ()
+        only = (SavedFor.ONE, tr("Only this one", "of a group of foes"))
+        if crowd.different.isdisjoint(self._alike):
+            return (SavedFor.CHANGES, tr("All {count}", count=count)), only
+        both = (
+            (SavedFor.CHANGES, tr("All {count}: my changes", count=count)),
+            (SavedFor.SHEET, tr("All {count}: the whole sheet", count=count)),
+        )
+        return (only, *both) if self._saved.id in crowd.different else (*both, only)
 
     def _on_edited(self) -> None:
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
@@ -387,7 +413,7 @@ class CharacterEditor(DraftWindow):
             )
             self._saved = replace(self._saved, id=NOBODY)
             self._now = replace(self._now, id=NOBODY)
-            self._for_all.hide()
+            self._saved_for.setEnabled(False)
         elif _comparable(now) == _comparable(self._saved):
             self._saved = self._now = now
             self.keep_notice("")

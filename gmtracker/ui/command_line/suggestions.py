@@ -225,7 +225,7 @@ def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
         if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
             continue
         use = Use(use=kind.key)
-        if kind.inputs:
+        if kind.asks_first:
             yield Suggestion(name=f"{kind.name}…", action=FillInUse(use), message=kind.does)
         else:
             yield Suggestion(name=kind.name, action=RunCommand(use))

@@ -29,7 +29,7 @@ from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.tokens.drag_drop import tokens_as_mime
 from gmtracker.ui.tokens.use_chooser import OfferRow
-from gmtracker.ui.turns.encounter import ID, TurnOrderList
+from gmtracker.ui.turns.order_list import ID, TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
@@ -234,8 +234,14 @@ class Hand:
         self._pause()
 
     def puts_in_order(self, order: Sequence[CharacterId]) -> None:
-        """Say in the open panel who takes part and in which order, by Space and by Alt and the arrow."""
+        """Say in the open panel who takes part and in which order, by Space and by Alt and the arrow.
+
+        Crowds are opened first: an order may part them.
+        """
         rows = self.panel().findChildren(TurnOrderList)[0]
+        for row in reversed(range(rows.count())):
+            rows.setCurrentRow(row)
+            _press(rows, Qt.Key.Key_Right)
         for place, character in enumerate(order):
             row = next(row for row in range(rows.count()) if rows.item(row).data(ID) == character)
             rows.setCurrentRow(row)

@@ -27,6 +27,7 @@ from gmtracker.engine.commands import (
     SetTrack,
     Use,
 )
+from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.handlers.characters import WORDS as SEEN_WORDS
 from gmtracker.engine.handlers.characters import benched_characters, seen_of
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
@@ -209,11 +210,19 @@ class RowMenu(QObject):
         self._add_turns(menu, people)
         self._add_players(menu, [person for person in people if person.side != "heroes"])
         menu.addSeparator()
-        for act in (*FOR_ONE, *FOR_ANY) if len(people) == 1 else FOR_ANY:
+        for act in self._acts_for(people):
             menu.addAction(self._actions[act])
         menu.triggered.connect(self._on_triggered)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
+
+    def _acts_for(self, people: People) -> tuple[WindowAction, ...]:
+        """What the window can do with these; of a crowd, the sheet can be edited together."""
+        if len(people) == 1:
+            return (*FOR_ONE, *FOR_ANY)
+        crowd = crowd_with(self._bridge.shown.characters, people[0].id)
+        is_crowd = crowd is not None and {person.id for person in people} <= {*crowd.members}
+        return (WindowAction.EDIT_CHARACTER, *FOR_ANY) if is_crowd else FOR_ANY
 
     def _offer(self, menu: QMenu, words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> QAction:
         """A line of a menu that asks for these commands as one; ``ticked`` where it can be on or off."""

@@ -1,54 +1,15 @@
-"""Like foes who share a row: who is among them, whom the row stands for, and what it shows of all of them."""
+"""Crowds that share a row: whom the row stands for, and what it shows of all of them."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.crowds import Crowd, have_same_sheet
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import LEAST_CROWD, name_without_number
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.modelview import cells
-
-
-class Crowd(Struct, frozen=True):
-    """Like foes: one side, one name but for the number behind it. What they are called, and who they are."""
-
-    name: str
-    members: tuple[CharacterId, ...]
-
-
-def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
-    """Those of whom there are several, by a key of their own; heroes are each their own."""
-    alike: dict[tuple[str, str], list[CharacterId]] = {}
-    for person in people:
-        if person.side != "heroes":
-            alike.setdefault((person.side, name_without_number(person.name)), []).append(person.id)
-    return {
-        f"{side}/{name}": Crowd(name, tuple(members))
-        for (side, name), members in alike.items()
-        if len(members) >= LEAST_CROWD
-    }
-
-
-def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
-    """Those who are alike and stand one after the other, where people stand as they take turns.
-
-    Their key names the first of them: wherever they stand in the order, they are the same crowd.
-    """
-
-    def alike(person: Character) -> tuple[str, str, bool]:
-        return person.side, name_without_number(person.name), person.id in order
-
-    crowds: dict[str, Crowd] = {}
-    for (side, name, _), run in groupby(people, alike):
-        members = tuple(person.id for person in run)
-        if side != "heroes" and len(members) >= LEAST_CROWD:
-            crowds[f"{side}/{name}#{members[0]}"] = Crowd(name, members)
-    return crowds
 
 
 def regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[CharacterId]:
@@ -57,6 +18,12 @@ def regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[Ch
         return set()
     pairs = ((before.get(key), after.get(key)) for key in {*before, *after})
     return {member for old, new in pairs if old != new for crowd in (old, new) if crowd for member in crowd.members}
+
+
+def sheets_differ(before: Campaign, after: Campaign) -> bool:
+    """Whether anyone's sheet is another than before, where the same people are there."""
+    pairs = zip(before.characters, after.characters, strict=False)
+    return any(one is not other and not have_same_sheet(one, other) for one, other in pairs)
 
 
 def members_of(campaign: Campaign, crowd: Crowd) -> list[Character]:
@@ -124,3 +91,13 @@ def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: C
         for word, those in held.items()
     ]
     return cells.ConditionsCell(tuple(sorted(marks, key=cells.weight_of)))
+
+
+def with_sheet_mark(shown: cells.ConditionsCell, crowd: Crowd, members: Sequence[Character]) -> cells.ConditionsCell:
+    """What a row shows with a mark for those on it whose sheet differs from their crowd's: "Another sheet ×2"."""
+    names = [member.name for member in members if member.id in crowd.different]
+    if not names:
+        return shown
+    word = tr("Another sheet") if len(members) == 1 else tr("Another sheet ×{count}", count=len(names))
+    meaning = "\n".join(tr("{name}'s sheet differs from the group's.", name=name) for name in names)
+    return cells.ConditionsCell((*shown.marks, cells.StateMark(word, meaning)))

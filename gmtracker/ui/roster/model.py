@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
+from gmtracker.engine.crowds import Crowd, crowds_among, crowds_in_turn
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -35,15 +36,14 @@ from gmtracker.ui.modelview.row_sync import (
 )
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.crowds import (
-    Crowd,
     conditions_of_all,
-    crowds_among,
-    crowds_in_turn,
     heading_of_all,
     members_of,
     regrouped,
+    sheets_differ,
     stands_for,
     state_of_all,
+    with_sheet_mark,
 )
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.tokens.model import as_many
@@ -443,7 +443,8 @@ class CharactersModel(QAbstractTableModel):
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
         may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
-        crowds = self._crowds_of(after) if may_differ else self._crowds
+        may_regroup = may_differ or sheets_differ(before, after)
+        crowds = self._crowds_of(after) if may_regroup else self._crowds
         meant += regrouped(self._crowds, crowds).difference(meant)
         if is_regrouped := crowds.keys() != self._crowds.keys():
             self.about_to_regroup.emit()
@@ -475,9 +476,11 @@ class CharactersModel(QAbstractTableModel):
         self._find_unfolded()
 
     def _find_unfolded(self) -> None:
-        """The crowds of which somebody was unfolded, whoever stands with them by now."""
+        """The crowds of which at least half were unfolded: those who join are, too, but a few open no larger crowd."""
         self._unfolded = frozenset(
-            key for key, crowd in self._crowds.items() if not self._is_unfolded.isdisjoint(crowd.members)
+            key
+            for key, crowd in self._crowds.items()
+            if 2 * len(self._is_unfolded.intersection(crowd.members)) >= len(crowd.members)
         )
 
     def _crowds_of(self, campaign: Campaign) -> dict[str, Crowd]:
@@ -524,6 +527,8 @@ class CharactersModel(QAbstractTableModel):
         else:
             heading = self._heading_of(campaign.game, character, waiting)
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
+        if (group := self._crowds.get(self._crowd_of.get(own_id, ""))) is not None:
+            conditions = with_sheet_mark(conditions, group, members or [character])
         tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,

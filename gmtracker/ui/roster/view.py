@@ -115,13 +115,6 @@ class CharactersView(RosterTable):
         else:
             self._set_count(count)
 
-    def chosen_crowd(self) -> tuple[CharacterId, ...]:
-        """All who are like the current one, where its row stands for all of them, or all are selected; else nobody."""
-        character = self.current_character()
-        crowd = self.roster.crowd_of(character) if character is not None else ()
-        is_folded = character is not None and self.roster.is_folded(character)
-        return crowd if is_folded or {*crowd} == {*self.selected_characters()} else ()
-
     def forget_pointer(self) -> None:
         """What was said about a click holds no more; the next move of the pointer says what holds now."""
         before, self.track_delegate.hover = self.track_delegate.hover, None
@@ -364,7 +357,7 @@ class CharactersView(RosterTable):
             return
         if index.column() == Column.TIER or self._track(index):
             self._edit_number(index)
-        elif index.column() in (Column.TURN, Column.NAME) and not self._unfolds(character):
+        elif index.column() in (Column.TURN, Column.NAME):
             self.edit_requested.emit(character)
 
     def _edit_number(self, index: QModelIndex) -> None:
@@ -442,10 +435,6 @@ class CharactersView(RosterTable):
         character = self.current_character()
         at_name = self.currentIndex().column() <= Column.NAME
         return at_name and character is not None and self.fold(character, folded=folded)
-
-    def _unfolds(self, character: CharacterId) -> bool:
-        """Give every one of several like ones an own row; False where the character has one."""
-        return self.roster.is_folded(character) and self.fold(character, folded=False)
 
     def _change_filled(self, by: int) -> None:
         """More or less on the track of the current cell, or else the first, of all who are selected."""

@@ -28,6 +28,7 @@ from gmtracker.engine.commands import (
     Together,
     Use,
 )
+from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
@@ -101,7 +102,7 @@ class PlayActions(QObject):
         self._side = side
         self._window = window
         self._current: Callable[[], CharacterId | None] = _nobody
-        self._crowd: Callable[[], tuple[CharacterId, ...]] = tuple
+        self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
         self._came_out: dict[str, str] = {}
@@ -109,11 +110,11 @@ class PlayActions(QObject):
     def follow(
         self,
         current: Callable[[], CharacterId | None],
-        crowd: Callable[[], tuple[CharacterId, ...]],
+        selected: Callable[[], tuple[CharacterId, ...]],
         is_folded: Callable[[CharacterId], bool],
     ) -> None:
-        """Ask there which character is the current one, whom else that means, and whether they share a row."""
-        self._current, self._crowd, self._is_folded = current, crowd, is_folded
+        """Ask there which character is the current one, who is selected, and who shares a row with others."""
+        self._current, self._selected, self._is_folded = current, selected, is_folded
 
     def ask(self, command: Asked) -> None:
         """Have a command done that needs nothing more; dice that the players roll for it are asked for first.
@@ -257,16 +258,30 @@ class PlayActions(QObject):
         self._add("opposition")
 
     def edit_current(self) -> None:
-        """Open the sheet of the current character, and of all who share its row or are selected with it."""
-        found = self._bridge.shown.find_character(self._current() or NOBODY)
-        if found is not None:
-            self._edit(found, self._crowd(), for_all=self._is_folded(found.id))
+        """Open the sheet of the current character, and of all who are selected with it."""
+        self._edit_one_of(self._selected())
 
     def edit_character(self, character: str) -> None:
         """Open a character's sheet."""
-        found = self._bridge.shown.find_character(CharacterId(character))
-        if found is not None:
+        self._edit_one_of((CharacterId(character),))
+
+    def _edit_one_of(self, chosen: tuple[CharacterId, ...]) -> None:
+        """Open the sheet of the current one of these; of a crowd, that which most of them have."""
+        campaign, current = self._bridge.shown, self._current()
+        first = current if current in chosen else next(iter(chosen), NOBODY)
+        found = campaign.find_character(first or NOBODY)
+        if found is None:
+            return
+        crowd = crowd_with(campaign.characters, found.id)
+        if crowd is None:
             self._edit(found)
+            return
+        together = tuple(one for one in chosen if one in crowd.members)
+        means_several = len(together) > 1 or self._is_folded(found.id)
+        alike = together if len(together) > 1 else crowd.members
+        shared = next((one for one in alike if one not in crowd.different), found.id)
+        is_shared = means_several and found.id in crowd.different
+        self._edit(campaign.character(shared) if is_shared else found, alike)
 
     def ask_about_sheets(self) -> bool:
         """Whether a sheet or a table is open with changes, which would be left; it comes to the front and asks."""
@@ -345,14 +360,14 @@ class PlayActions(QObject):
     def _add(self, side: Side) -> None:
         self._edit(Character(id=NOBODY, name="", side=side))
 
-    def _edit(self, character: Character, alike: tuple[CharacterId, ...] = (), *, for_all: bool = False) -> None:
+    def _edit(self, character: Character, alike: tuple[CharacterId, ...] = ()) -> None:
         if self._bridge.looking_back_to is not None:
             self.failed.emit(CANNOT_WHILE_LOOKING_BACK)
             return
         from gmtracker.ui.character_editor.window import CharacterEditor
 
         self._sheets_were_open = True
-        editor = CharacterEditor(self._bridge, character, self._window, alike=alike, for_all=for_all)
+        editor = CharacterEditor(self._bridge, character, self._window, alike=alike)
         editor.save_requested.connect(self.ask)
         editor.show()
 

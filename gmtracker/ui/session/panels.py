@@ -68,7 +68,9 @@ class UsePanel(PanelFrame):
         bridge.changed.connect(self._on_changed)
         self._on_changed()
         self._dice.put_faces(bridge.taken_back(use))
-        self.setFocusProxy(self._inputs if kind.inputs else self._dice if self._dice.requests else self.do)
+        asks = any(asked.kind != "flag" for asked in kind.inputs)
+        fields = [self._inputs] if asks else [self._dice] if self._dice.requests else []
+        self.setFocusProxy(next(iter(fields), self._inputs if kind.inputs else self.do))
 
     def command(self) -> Use:
         """The use as the panel stands."""

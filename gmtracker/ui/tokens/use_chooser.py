@@ -184,7 +184,7 @@ KEYS = "1234567890"
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 TYPED_WITH = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 WIDTH = 416
-AROUND_ROWS, FEWEST_ROWS = 240, 80
+FEWEST_ROWS, APART_BELOW = 80, 8
 CHOOSER_PAD = 16
 DO_NOTHING, LEAVE_IT = tr("Cancel"), tr("Skip")
 
@@ -345,13 +345,19 @@ class UseChooser(Overlay):
         column = QVBoxLayout(self)
         around = SHADOW + CHOOSER_PAD
         column.setContentsMargins(around, around - 4, around, around)
-        column.setSpacing(8)
-        rows = QWidget()
-        self._list = QVBoxLayout(rows)
-        self._list.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(APART_BELOW)
+        asked = QWidget()
+        self._asked = QVBoxLayout(asked)
+        self._asked.setContentsMargins(0, 0, 0, 0)
+        self._asked.setSpacing(APART_BELOW)
+        self._list = QVBoxLayout()
         self._list.setSpacing(0)
-        self._area.setWidget(rows)
-        show_through(self._area, rows)
+        self._asked.addLayout(self._list)
+        self._asked.addSpacing(4)
+        self._asked.addWidget(self._dice)
+        self._asked.addWidget(self._inputs)
+        self._area.setWidget(asked)
+        show_through(self._area, asked)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
@@ -359,9 +365,6 @@ class UseChooser(Overlay):
         column.addWidget(self._title)
         column.addWidget(self._refusal)
         column.addWidget(self._area)
-        column.addSpacing(4)
-        column.addWidget(self._dice)
-        column.addWidget(self._inputs)
         column.addLayout(buttons)
 
     def _connect(self) -> None:
@@ -369,6 +372,7 @@ class UseChooser(Overlay):
         self._anyway_group.buttonClicked.connect(self._on_anyway)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.worded.connect(self._inputs.type_on)
+        self._inputs.changed.connect(self._on_answered)
         self._dice.submitted.connect(self._on_do)
         self._do.clicked.connect(self._on_do)
         for button in (self._do, self._leave):
@@ -421,11 +425,24 @@ class UseChooser(Overlay):
             row.show()
             self._rows.append(row)
         self._tabs.lead_to([field for row in self._rows for field in (row, row.anyway)])
-        high = sum(row.height() for row in self._rows)
-        others = room_in(self.window()).height() - scaled(AROUND_ROWS)
-        scrolls = high > others
-        bar = self._area.verticalScrollBar().sizeHint().width() if scrolls else 0
-        self._area.setFixedSize(wide + bar, min(high, max(others, scaled(FEWEST_ROWS))))
+
+    @override
+    def fit(self) -> None:
+        """What is asked scrolls where the window has no room for all of it: title and buttons stay in sight."""
+        wide, layout = self._width(), self._asked
+        layout.activate()
+        high = max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height())
+        left = max(room_in(self.window()).height() - self._height_around(wide), scaled(FEWEST_ROWS))
+        bar = self._area.verticalScrollBar().sizeHint().width() if high > left else 0
+        self._area.setFixedSize(wide + bar, min(high, left))
+        super().fit()
+
+    def _height_around(self, wide: int) -> int:
+        """The height of all that stands above and below what is asked."""
+        labels = [label for label in (self._title, self._refusal) if not label.isHidden()]
+        words = sum(label.heightForWidth(wide) + APART_BELOW for label in labels)
+        margins = 2 * (SHADOW + CHOOSER_PAD)
+        return words + self._leave.sizeHint().height() + APART_BELOW + margins
 
     def _width(self) -> int:
         return min(scaled(WIDTH), room_in(self.window()).width() - 2 * (SHADOW + CHOOSER_PAD) - scaled(CHOOSER_PAD))
@@ -440,16 +457,30 @@ class UseChooser(Overlay):
         self._inputs.ask_for(
             self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
         )
-        likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
+        self._ask_for_dice()
+        self._do.setVisible(row is not None)
+        self._do.say(row.offer.name if row else "")
+        self.fit()
+
+    def _ask_for_dice(self) -> None:
+        """Ask for the dice of the row that is highlighted, or else of the first that can be done, as it is answered."""
+        offers = [row.offer for row in self._rows]
+        likely = self._chosen.offer if self._chosen else next((one for one in offers if not one.refusal), None)
         if likely is None:
             self._dice.ask_for(())
         else:
-            overruling = replace(likely.command, override=bool(likely.refusal))
+            answered = self._answered(likely)
+            overruling = replace(answered, override=bool(likely.refusal))
             asking = partial(self._bridge.rules.dice_requests, overruling)
-            self._dice.ask_through(asking, are_expected=self._bridge.expects_faces(likely.command))
+            self._dice.ask_through(asking, are_expected=self._bridge.expects_faces(answered))
         self._dice.setVisible(bool(self._dice.requests))
-        self._do.setVisible(row is not None)
-        self._do.say(row.offer.name if row else "")
+
+    def _answered(self, offer: Offer) -> Use:
+        """An offer's command with what is answered here."""
+        return replace(offer.command, inputs={**offer.command.inputs, **self._inputs.answers()})
+
+    def _on_answered(self) -> None:
+        self._ask_for_dice()
         self.fit()
 
     def _pick(self, row: OfferRow) -> None:
@@ -487,8 +518,7 @@ class UseChooser(Overlay):
             self._refusal.refuse(complaint)
             self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        offered = row.offer.command
-        command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)
+        command = replace(self._answered(row.offer), override=override)
         faces = self._dice.faces()
         self._go()
         self.use_chosen.emit(command, faces)

@@ -1,36 +1,28 @@
 """The panels that start and end an encounter, and the next turn with the dice that it brings typed from the table.
 
-Who takes part and in which order is ticked, and rows are dragged or moved by Alt and arrows. At the end stands how it
-came out, and what is weighed and put away.
+At the end stands how it came out, and what is weighed and put away.
 """
 
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QTextCursor
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QTextCursor
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from gmtracker.engine.campaign import Campaign, Character, in_pool
+from gmtracker.engine.campaign import Campaign, in_pool
 from gmtracker.engine.commands import Asked, EndEncounter, NextTurn, StartEncounter, Use
 from gmtracker.engine.handlers.initiative import INITIATIVE, is_rolled_for
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import counted
-from gmtracker.engine.sheet import EncounterKind, PoolKind, TokenKind
+from gmtracker.engine.sheet import ROLL_EACH, EncounterKind, PoolKind, TokenKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.turns.order_list import TurnOrderList
 from gmtracker.ui.widgets.buttons import CheckBox, RadioButton
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import LineField, TextField
@@ -178,92 +170,8 @@ class EndEncounterPanel(PanelFrame):
         self.end_requested.emit(self.command())
 
 
-ID = Qt.ItemDataRole.UserRole
-LINE = 36
-FEWEST_LINES = 4
-
-
-class TurnOrderList(QListWidget):
-    """Characters in the order of their turns; those not ticked take no part.
-
-    It is as high as they all need; where there is less room it scrolls.
-    """
-
-    order_changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.itemChanged.connect(self._on_changed)
-        self.model().rowsMoved.connect(self._on_changed)
-
-    def show_characters(self, characters: tuple[Character, ...], taking_part: set[CharacterId]) -> None:
-        """Show characters in this order, with a tick at those who take part."""
-        self.clear()
-        for character in characters:
-            opposed = character.side == "opposition"
-            item = QListWidgetItem(tr("{name} · opposition", name=character.name) if opposed else character.name)
-            item.setSizeHint(QSize(0, _line()))
-            item.setData(ID, character.id)
-            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled | Qt.ItemFlag.ItemIsUserCheckable)
-            ticked = character.id in taking_part
-            item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
-            self.addItem(item)
-        self.setCurrentRow(0)
-        self.setMinimumHeight(_height(min(FEWEST_LINES, len(characters))))
-        self.setMaximumHeight(_height(len(characters)))
-        self.updateGeometry()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), _height(self.count()))
-
-    def follow(self, characters: tuple[Character, ...]) -> None:
-        """Show who is in the campaign now: known ones stay where and as they are, new ones take part, at the end."""
-        known = [CharacterId(self.item(row).data(ID)) for row in range(self.count())]
-        by_id = {character.id: character for character in characters}
-        new = [character.id for character in characters if character.id not in known]
-        if new or any(character not in by_id for character in known):
-            taking_part = {*self.order(), *new}
-            shown = tuple(by_id[character] for character in (*known, *new) if character in by_id)
-            self.show_characters(shown, taking_part)
-
-    def order(self) -> tuple[CharacterId, ...]:
-        """Those who take part, in the order of their turns."""
-        items = (self.item(row) for row in range(self.count()))
-        return tuple(CharacterId(item.data(ID)) for item in items if item.checkState() == Qt.CheckState.Checked)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.AltModifier
-        if alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._move(-1 if event.key() == Qt.Key.Key_Up else 1)
-        else:
-            super().keyPressEvent(event)
-
-    def _move(self, by: int) -> None:
-        row = self.currentRow()
-        if row >= 0 and 0 <= row + by < self.count():
-            item = self.takeItem(row)
-            self.insertItem(row + by, item)
-            self.setCurrentItem(item)
-            self._on_changed()
-
-    def _on_changed(self) -> None:
-        self.order_changed.emit()
-
-
-def _line() -> int:
-    return max(LINE, scaled(LINE))
-
-
-def _height(lines: int) -> int:
-    return max(1, lines) * _line() + 4
-
-
 ORDER_HINT = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓. Press Space to include or exclude a character.")
+GROUP_HINT = tr("Double-click a group, or press →, to list each foe.")
 
 
 class StartEncounterPanel(PanelFrame):
@@ -284,14 +192,19 @@ class StartEncounterPanel(PanelFrame):
         self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
         self.add_field(tr("Participants"), self._order)
         self.body.addWidget(text_label(ORDER_HINT, "label"))
+        self._on_groups = text_label(GROUP_HINT, "label")
+        self.body.addWidget(self._on_groups)
         self._rolls = CheckBox(tr("Roll initiative next"))
-        self.body.addWidget(self._rolls)
+        self._rolls_each = CheckBox(ROLL_EACH.name)
+        for tick in (self._rolls, self._rolls_each):
+            self.body.addWidget(tick)
         self._rolls.setVisible(is_rolled_for(bridge.shown.game))
         self.setFocusProxy(self._title)
         self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)
         self._title.textChanged.connect(self._on_changed)
         self._kinds.idClicked.connect(self._on_changed)
+        self._rolls.toggled.connect(self._on_changed)
         self.do.clicked.connect(self._on_begin)
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_table_changed)
@@ -321,10 +234,15 @@ class StartEncounterPanel(PanelFrame):
         self._on_changed()
 
     def _on_changed(self) -> None:
+        has_groups = self._order.has_groups()
+        self._on_groups.setVisible(has_groups)
+        self._rolls_each.setVisible(has_groups and self._rolls.isChecked())
         self.show_preview(self.bridge.rules.preview(self.command()))
 
     def _on_begin(self) -> None:
-        then = Use(use=INITIATIVE) if self._rolls.isChecked() else None
+        rolls_each = self._rolls_each.isChecked() and self._order.has_groups()
+        inputs: dict[str, bool | int | str] = {ROLL_EACH.key: True} if rolls_each else {}
+        then = Use(use=INITIATIVE, inputs=inputs) if self._rolls.isChecked() else None
         self.begin_requested.emit(self.command(), then)
 
 

@@ -375,6 +375,20 @@ def test_initiative_is_rolled_as_the_file_says() -> None:
     assert table.campaign.encounter.acting == who(table, "Mira")
 
 
+def test_a_crowd_rolls_initiative_once_unless_each_is_to_roll() -> None:
+    said = []
+    for inputs, faces in (({}, (12, 15)), ({"each": True}, (12, 15, 4, 9))):
+        table = an_evening(SWORD)
+        do(table, AddCharacters(characters=tuple(a_foe(f"Rat {number}") for number in (1, 2, 3))))
+        order = tuple(who(table, name) for name in ("Rook", "Rat 1", "Rat 2", "Rat 3"))
+        do(table, StartEncounter(kind="fight", order=order))
+        said.append(do(table, Use(use="initiative", inputs=inputs), *faces))
+    assert said == [
+        "Initiative, d20 + Dexterity: Rat ×3: 15, Rook 12.",
+        "Initiative, d20 + Dexterity: Rat 1 15, Rook 12, Rat 3 9, Rat 2 4.",
+    ]
+
+
 def test_the_summary_says_where_tokens_came_from_and_went() -> None:
     table = an_evening(HEARTH)
     roll(table, 9, 4, check="action", against=11)

@@ -1,6 +1,7 @@
 """Conditions and their ladders, initiative, and the rest of what a row can do."""
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
@@ -101,6 +102,12 @@ def test_initiative_ties_go_to_the_more_agile() -> None:
     encounter = table.campaign.encounter
     assert encounter is not None
     assert encounter.acting == who(table, "Mira")
+
+
+def test_a_crowd_rolls_initiative_once() -> None:
+    table = a_conflict(mira(), *(replace(warden(), name=f"Guard {number}") for number in (1, 2, 3)))
+    said = do(table, use(table, "initiative"), *[BLANK] * 3, PLUS, PLUS, PLUS)
+    assert said == "Initiative, 3dF + Agility each: Mira 6, Guard ×3: 3."
 
 
 def test_initiative_is_rolled_once_a_conflict() -> None:

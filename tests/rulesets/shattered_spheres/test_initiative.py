@@ -1,5 +1,7 @@
 """Initiative by checks: who rolls, the order that follows, ties, latecomers, and the Fate of the dice."""
 
+from msgspec.structs import replace
+
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.checks import CheckDraft
@@ -145,3 +147,40 @@ def test_a_check_that_is_open_waits() -> None:
     assert do(table, ROLL, 5, 9, 17).startswith("Initiative: ")
     assert table.rules.open_check() is None
     assert len(table.rules.waiting_checks()) == 1
+
+
+def a_brawl(*more: Trait) -> Table:
+    """Mira, four thugs of whom the last may differ, and the Warden."""
+    thugs = [a_foe(f"Thug {number}", tier=1) for number in range(1, 5)]
+    return an_encounter(a_hero(), *thugs[:3], replace(thugs[3], traits=more), a_foe())
+
+
+def test_a_crowd_rolls_once_and_stays_together() -> None:
+    """Twelve thugs asked for twelve d20s."""
+    table = a_brawl()
+    assert [request.name for request in table.rules.dice_requests(ROLL)] == [
+        "Mira · d20",
+        "Thug ×4 · d20",
+        "Warden · d20",
+    ]
+    assert do(table, ROLL, 5, 9, 17) == "Initiative: Warden 17, Thug ×4: 9, Mira 5."
+    assert order(table) == ["Warden", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Mira"]
+    table.undo()
+    assert order(table) == ["Mira", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Warden"]
+
+
+def test_each_of_a_crowd_rolls_on_request() -> None:
+    table = a_brawl()
+    said = do(table, c.Use(use="initiative", inputs={"each": True}), 5, 9, 3, 12, 9, 17)
+    assert said == "Initiative: Warden 17, Thug 3 12, Thug 1 9, Thug 4 9, Mira 5, Thug 2 3."
+
+
+def test_one_of_a_crowd_who_rolls_other_dice_rolls_apart() -> None:
+    table = a_brawl(*QUICK)
+    assert do(table, ROLL, 5, 9, 3, 6, 2, 17) == "Initiative: Warden 17, Thug 4 10, Thug ×3: 9, Mira 5."
+
+
+def test_a_shared_roll_brings_fate_once() -> None:
+    table = a_brawl()
+    do(table, ROLL, 5, 20, 17)
+    assert [token.kind for token in pool_tokens(table, "fate")] == ["tragedy-stone"]

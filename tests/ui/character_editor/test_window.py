@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
@@ -374,21 +374,27 @@ def a_crowd() -> Bridge:
     return bridge
 
 
-def edit_crowd(qtbot: QtBot, bridge: Bridge) -> CharacterEditor:
-    """The sheet of the first, opened for all."""
-    alike = tuple(character.id for character in bridge.shown.characters)
-    editor = CharacterEditor(bridge, bridge.shown.characters[0], alike=alike, for_all=True)
+def edit_crowd(qtbot: QtBot, bridge: Bridge, name: str = "Thug 1") -> CharacterEditor:
+    """The sheet of one of the crowd."""
+    people = bridge.shown.characters
+    one = next(character for character in people if character.name == name)
+    editor = CharacterEditor(bridge, one, alike=tuple(character.id for character in people))
     editor.save_requested.connect(bridge.ask)
     shown(qtbot, editor)
     return editor
+
+
+def saved_for(editor: CharacterEditor) -> ChoiceField:
+    """The field that says whose sheet is saved."""
+    return next(field for field in editor.findChildren(ChoiceField) if field.accessibleName() == "Save for")
 
 
 def sheets(bridge: Bridge) -> list[tuple[str, int, str]]:
     return [(character.name, character.tier, character.notes) for character in bridge.shown.characters]
 
 
-def test_a_sheet_that_is_ticked_for_all_is_given_to_them_all_as_one_action(qtbot: QtBot) -> None:
-    """The first got another sheet than the others, and all of them still shared a row as if alike."""
+def test_a_sheet_of_a_crowd_is_saved_for_all_as_one_action(qtbot: QtBot) -> None:
+    """Of twelve blank sheets, eleven stayed blank."""
     bridge = a_crowd()
     before = bridge.shown
     editor = edit_crowd(qtbot, bridge)
@@ -403,21 +409,45 @@ def test_a_sheet_that_is_ticked_for_all_is_given_to_them_all_as_one_action(qtbot
     assert bridge.shown == before
 
 
-def test_a_sheet_that_is_not_ticked_for_all_is_that_of_one(qtbot: QtBot) -> None:
+def test_changes_for_all_leave_what_differs(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)
-    editor.findChildren(QCheckBox)[0].click()
+    editor.findChildren(TextField)[0].setPlainText("Carries a hook.")
+    editor.save()
+    assert [(tier, notes) for _, tier, notes in sheets(bridge)] == [(tier, "Carries a hook.") for tier in (1, 1, 2)]
+
+
+def test_a_sheet_can_be_saved_for_one_of_a_crowd(qtbot: QtBot) -> None:
+    bridge = a_crowd()
+    editor = edit_crowd(qtbot, bridge)
+    saved_for(editor).choose("one")
+    assert saved_for(editor).currentText() == "Only this one"
     number(editor, "Tier").setValue(3)
     editor.save()
     assert [tier for _, tier, _ in sheets(bridge)] == [3, 1, 2]
 
 
-def test_an_untouched_sheet_makes_those_alike_who_differ_once_it_is_saved_for_all(qtbot: QtBot) -> None:
+def test_a_sheet_that_differs_from_the_crowd_is_saved_for_itself(qtbot: QtBot) -> None:
+    bridge = a_crowd()
+    editor = edit_crowd(qtbot, bridge, "Thug 3")
+    number(editor, "Tier").setValue(4)
+    editor.save()
+    assert [tier for _, tier, _ in sheets(bridge)] == [1, 1, 4]
+
+
+def test_the_whole_sheet_makes_those_alike_who_differ(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)
+    saved_for(editor).choose("sheet")
     assert not editor.has_unsaved_changes()
     editor.save()
     assert [tier for _, tier, _ in sheets(bridge)] == [1, 1, 1]
+
+
+def test_the_whole_sheet_is_offered_only_where_one_differs(qtbot: QtBot) -> None:
+    editor = edit_crowd(qtbot, a_bridge(a_table(*(a_foe(f"Thug {number}") for number in (1, 2, 3)))))
+    field = saved_for(editor)
+    assert [field.itemText(at) for at in range(field.count())] == ["All 3", "Only this one"]
 
 
 def test_an_editor_is_freed(qtbot: QtBot) -> None:

@@ -363,3 +363,12 @@ def test_the_dead_do_not_block_the_rest_of_several(window: QWidget, qtbot: QtBot
     assert rows.asks(rows.offers("Aila", "Bram")["Rest"], qtbot) == Use(use="rest", by=aila)
     breather = rows.offers("Bram")["Breather"]
     assert rows.asks(breather, qtbot) == Use(use="breather", by=bram)
+
+
+def test_the_sheet_of_a_crowd_is_in_the_menu_of_all_who_are_selected(window: QWidget) -> None:
+    """The menu of all twelve had no sheet."""
+    rows = Rows(a_session(a_hero(), a_hero("Rook"), *(a_foe(f"Thug {number}") for number in (1, 2, 3))), window)
+    sheet = "&Edit character sheet…"
+    assert sheet in rows.offers("Thug 1", "Thug 2", "Thug 3")
+    assert sheet not in rows.offers("Thug 1", "Mira")
+    assert sheet not in rows.offers("Mira", "Rook")

@@ -1,15 +1,17 @@
 """Like foes share a row: who they are, whom it stands for, and how they are unfolded and folded up again."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, held_by
+from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Column, NameCell, Role
-from gmtracker.ui.roster.crowds import crowds_among
 from gmtracker.ui.roster.delegates import fold_rect
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, do, who
 from tests.windows.table_views import Staged, TableStage, click, double_click
@@ -205,6 +207,67 @@ def test_while_something_is_carried_the_row_is_aimed_at_as_any_other(stage: Tabl
     assert stage.roster.target_at(point) is not None
     stage.carried.let_go()
     QApplication.processEvents()
+
+
+def edits(stage: TableStage, name: str, notes: str) -> None:
+    """Write notes on the sheet of one."""
+    one = stage.table.campaign.character(who(stage.table, name))
+    assert stage.bridge.ask(c.EditCharacter(character=replace(one, notes=notes)))
+
+
+def conditions(stage: TableStage) -> list[str]:
+    """What stands in the column of conditions for each of the five."""
+    return [str(stage.index(name, Column.CONDITIONS).data()) for name in FIVE]
+
+
+@pytest.mark.parametrize("by_turn", [False, True])
+def test_a_member_whose_sheet_differs_shows_it(stage: TableStage, by_turn: bool) -> None:
+    """One had a sheet and four had blank ones, and all shared a row as if alike."""
+    stage.roster.roster.sort_by_turn(by_turn)
+    edits(stage, "Thug 4", "The boss.")
+    row = "Thug 3" if by_turn else "Thug 1"
+    cell = stage.index(row, Column.CONDITIONS)
+    assert cell.data() == "Another sheet ×1"
+    assert "Thug 4's sheet differs" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    stage.roster.fold(who(stage.table, row), folded=False)
+    assert conditions(stage) == ["", "", "", "Another sheet", ""]
+    stage.bridge.undo()
+    assert conditions(stage) == [""] * 5
+
+
+def test_the_sheet_that_most_have_is_that_of_the_crowd(stage: TableStage) -> None:
+    stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
+    for name in FIVE[:3]:
+        edits(stage, name, "Carries a hook.")
+    assert conditions(stage) == ["", "", "", "Another sheet", "Another sheet"]
+
+
+def test_a_double_click_on_the_name_of_a_crowd_asks_for_its_sheet(stage: TableStage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stage.roster.edit_requested) as asked:
+        double_click(stage.roster, stage.cell("Thug 1", Column.NAME))
+    assert asked.args == [who(stage.table, "Thug 1")]
+    assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
+
+
+def test_opening_one_group_of_a_crowd_opens_no_other(stage: TableStage) -> None:
+    """Of twelve in several places of the order, all stood open once three of them were, and the rows changed."""
+    stage.roster.roster.sort_by_turn(True)
+    order = ("Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden")
+    more = tuple(a_foe(f"Thug {number}", tier=1) for number in range(6, 9))
+    stage.bridge.ask(c.AddCharacters(characters=more, into_turns=True))
+    names = (*order, "Thug 6", "Thug 7", "Thug 8")
+    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in names)))
+    assert rows(stage) == ["Thug ×3", "Mira", "Thug 1", "Thug 2", "Warden", "Thug ×3"]
+    stage.roster.fold(who(stage.table, "Thug 3"), folded=False)
+    assert rows(stage) == ["Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden", "Thug ×3"]
+    stage.roster.roster.sort_by_turn(False)
+    assert rows(stage) == ["Mira", "Thug ×8", "Warden"]
+
+
+def test_one_who_joins_an_open_crowd_stands_in_an_own_row(stage: TableStage) -> None:
+    stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
+    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Thug 6", tier=1),)))
+    assert rows(stage) == ["Mira", *FIVE, "Thug 6", "Warden"]
 
 
 def test_nothing_of_a_crowd_is_in_the_log() -> None:

@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from msgspec.structs import replace
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
+    EditCharacter,
     EndEncounter,
     EndSession,
     StartEncounter,
@@ -23,6 +25,7 @@ from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.panels import NotePanel, UsePanel
 from gmtracker.ui.session.start import StartSessionPanel
+from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 from tests.builders.campaigns import a_foe
 from tests.windows.main_window import Stage
@@ -166,30 +169,51 @@ def thugs(app: App) -> App:
     return app
 
 
-def tick_for_all(app: App) -> QCheckBox | None:
-    """The tick with which the sheet that F2 opens is that of several, where it has one."""
+def opened_sheet(app: App) -> tuple[str, str]:
+    """Open the current sheet: its title, and for whom it is saved; empty where it is one's own."""
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    found = editors(app)[-1].findChildren(QCheckBox)
-    return next((tick for tick in found if tick.isVisible() and tick.text() == "Apply to all 3"), None)
+    editor = editors(app)[-1]
+    found = (field for field in editor.findChildren(ChoiceField) if field.accessibleName() == "Save for")
+    return editor.windowTitle(), next((field.currentText() for field in found), "")
 
 
-def test_the_sheet_of_several_in_one_row_is_that_of_them_all(thugs: App) -> None:
-    tick = tick_for_all(thugs)
-    assert tick is not None
-    assert tick.isChecked()
+def test_the_sheet_of_a_crowd_in_one_row_is_that_of_all(thugs: App) -> None:
+    assert opened_sheet(thugs) == ("Thug 1's sheet", "All 3")
 
 
-def test_the_sheet_of_all_who_are_selected_can_be_that_of_them_all(thugs: App) -> None:
-    thugs.window.characters.choose_all_like(thugs.window.characters.current_character() or NOBODY)
-    tick = tick_for_all(thugs)
-    assert tick is not None
-    assert not tick.isChecked()
-
-
-@pytest.mark.parametrize("name", ["Warden Cassel", "Thug 2"])
-def test_the_sheet_of_somebody_in_an_own_row_is_that_of_nobody_else(thugs: App, name: str) -> None:
+@pytest.mark.parametrize("name", ["Thug 1", "Thug 2"])
+def test_the_sheet_of_a_member_in_its_own_row_is_that_of_all(thugs: App, name: str) -> None:
+    """It was that of one alone: the others stayed blank, and nothing said so."""
+    choose(thugs, "Thug 3")
     choose(thugs, name)
-    assert tick_for_all(thugs) is None
+    assert opened_sheet(thugs) == (f"{name}'s sheet", "All 3")
+
+
+def test_the_sheet_of_all_who_are_selected_is_that_of_all(thugs: App) -> None:
+    thugs.window.characters.choose_all_like(thugs.window.characters.current_character() or NOBODY)
+    assert opened_sheet(thugs) == ("Thug 1's sheet", "All 3")
+
+
+def test_the_row_of_a_crowd_opens_the_sheet_that_most_have(thugs: App) -> None:
+    first = next(one for one in thugs.bridge.shown.characters if one.name == "Thug 1")
+    thugs.bridge.ask(EditCharacter(character=replace(first, notes="The boss.")))
+    assert opened_sheet(thugs) == ("Thug 2's sheet", "All 3: my changes")
+    choose(thugs, "Thug 3")
+    choose(thugs, "Thug 1")
+    assert opened_sheet(thugs) == ("Thug 1's sheet", "Only this one")
+
+
+def test_enter_on_the_row_of_a_crowd_opens_its_sheet(thugs: App, qtbot: QtBot) -> None:
+    """It opened the rows of all instead."""
+    activate(qtbot, thugs.window)
+    thugs.window.characters.setFocus()
+    press(Key.Key_Return)
+    assert [editor.windowTitle() for editor in editors(thugs)] == ["Thug 1's sheet"]
+
+
+def test_the_sheet_of_someone_alone_is_no_one_elses(thugs: App) -> None:
+    choose(thugs, "Warden Cassel")
+    assert opened_sheet(thugs) == ("Warden Cassel's sheet", "")
 
 
 def test_two_sheets_can_be_open_at_once_and_the_table_goes_on(app: App) -> None:

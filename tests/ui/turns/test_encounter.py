@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,11 +23,11 @@ from gmtracker.ui.turns.encounter import (
     StartEncounterPanel,
     TokenTally,
     TurnDicePanel,
-    TurnOrderList,
     round_in_words,
 )
+from gmtracker.ui.turns.order_list import TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, earn, who
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, earn, who
 from tests.windows.widgets import Key, a_bridge, is_freed_on_deleting, press, shown, types
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -139,6 +140,85 @@ def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBo
     bridge.ask(AddCharacters(characters=(a_hero("Hound", side="opposition"),)))
     bridge.ask(RemoveCharacter(character=who(table, "Warden")))
     assert rows(panel) == ["Rook", "Mira", "Hound · opposition"]
+
+
+THUGS = tuple(f"Thug {number}" for number in range(1, 13))
+
+
+def a_brawl() -> Table:
+    """A session of Mira and Rook against twelve thugs and the Warden."""
+    thugs = (a_foe(name, tier=1) for name in THUGS)
+    return a_session(a_hero(), a_hero("Rook"), *thugs, a_foe())
+
+
+def taking_part(panel: StartEncounterPanel, table: Table) -> list[str]:
+    return [table.campaign.name_of(one) for one in panel.command().order]
+
+
+def test_a_crowd_is_one_row_that_is_left_out_and_moved_like_any_other(qtbot: QtBot) -> None:
+    """Twelve thugs were twelve rows, and took 24 keys to leave out."""
+    table = a_brawl()
+    panel = a_start(qtbot, table)
+    assert rows(panel) == ["Mira", "Rook", "Thug ×12 · opposition", "Warden · opposition"]
+    the_list(panel).setCurrentRow(2)
+    the_list(panel).setFocus()
+    press(Key.Key_Up, ALT)
+    assert taking_part(panel, table) == ["Mira", *THUGS, "Rook", "Warden"]
+    press(Key.Key_Space)
+    assert taking_part(panel, table) == ["Mira", "Rook", "Warden"]
+
+
+def test_some_of_a_crowd_can_be_left_out(qtbot: QtBot) -> None:
+    table = a_brawl()
+    panel = a_start(qtbot, table)
+    listed = the_list(panel)
+    listed.setCurrentRow(2)
+    listed.setFocus()
+    press(Key.Key_Right)
+    assert rows(panel)[2:5] == ["Thug 1 · opposition", "Thug 2 · opposition", "Thug 3 · opposition"]
+    press(Key.Key_Space)
+    press(Key.Key_Left)
+    assert rows(panel) == ["Mira", "Rook", "Thug ×12 · opposition", "Warden · opposition"]
+    assert listed.item(2).checkState() == Qt.CheckState.PartiallyChecked
+    assert taking_part(panel, table) == ["Mira", "Rook", *THUGS[1:], "Warden"]
+    press(Key.Key_Space)
+    assert taking_part(panel, table) == ["Mira", "Rook", *THUGS, "Warden"]
+
+
+def test_a_double_click_opens_one_crowd_and_no_other(qtbot: QtBot) -> None:
+    table = a_session(a_hero(), *(a_foe(f"{name} {number}") for name in ("Thug", "Rat") for number in (1, 2, 3)))
+    panel = a_start(qtbot, table)
+    listed = the_list(panel)
+    place = listed.visualItemRect(listed.item(1)).center()
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert rows(panel) == ["Mira", *(f"Thug {number} · opposition" for number in (1, 2, 3)), "Rat ×3 · opposition"]
+
+
+def test_who_joins_a_crowd_meanwhile_takes_part_on_its_row(qtbot: QtBot) -> None:
+    table = a_brawl()
+    panel = StartEncounterPanel(bridge := a_bridge(table))
+    shown(qtbot, panel)
+    bridge.ask(AddCharacters(characters=(a_foe("Thug 13"),)))
+    assert rows(panel)[2] == "Thug ×13 · opposition"
+    assert taking_part(panel, table)[14] == "Thug 13"
+
+
+def test_each_of_a_crowd_rolls_initiative_next_on_request(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_brawl())
+    rolls, each = panel.findChildren(QCheckBox)
+    assert not each.isVisible()
+    for tick in (rolls, each):
+        tick.setChecked(True)
+    assert each.isVisible()
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        panel.do.click()
+    assert asked.args[1] == Use(use="initiative", inputs={"each": True})
+    the_list(panel).item(2).setCheckState(Qt.CheckState.Unchecked)
+    assert not each.isVisible()
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        panel.do.click()
+    assert asked.args[1] == Use(use="initiative")
 
 
 def test_outside_a_session_the_panel_says_why_not(qtbot: QtBot) -> None:

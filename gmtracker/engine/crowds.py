@@ -1,0 +1,79 @@
+"""Crowds: three or more foes of one name but for their numbers. They have one sheet until a member's differs."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Character, Trait
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import LEAST_CROWD, name_without_number
+
+Sheet: TypeAlias = tuple[int, int, str, frozenset[Trait]]
+
+
+class Crowd(Struct, frozen=True):
+    """The shared name of a crowd, its members, and those of them whose sheet differs from that of the others."""
+
+    name: str
+    members: tuple[CharacterId, ...]
+    different: frozenset[CharacterId] = frozenset()
+
+
+def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
+    """Return the crowds by a key of their own. Heroes are never in one."""
+    alike: dict[tuple[str, str], list[Character]] = {}
+    for person in people:
+        if person.side != "heroes":
+            alike.setdefault((person.side, name_without_number(person.name)), []).append(person)
+    return {
+        f"{side}/{name}": Crowd(name, tuple(member.id for member in members), _different(members))
+        for (side, name), members in alike.items()
+        if len(members) >= LEAST_CROWD
+    }
+
+
+def crowds_in_turn(people: Sequence[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
+    """Return the crowds of those who follow one another, where people stand as they take turns.
+
+    A key names the first of them: wherever they stand in the order, they are the same crowd.
+    """
+
+    def alike(person: Character) -> tuple[str, str, bool]:
+        return person.side, name_without_number(person.name), person.id in order
+
+    different = frozenset[CharacterId]().union(*(crowd.different for crowd in crowds_among(people).values()))
+    crowds: dict[str, Crowd] = {}
+    for (side, name, _), run in groupby(people, alike):
+        members = tuple(person.id for person in run)
+        if side != "heroes" and len(members) >= LEAST_CROWD:
+            crowds[f"{side}/{name}#{members[0]}"] = Crowd(name, members, different.intersection(members))
+    return crowds
+
+
+def crowd_with(people: Iterable[Character], member: CharacterId) -> Crowd | None:
+    """Return the crowd that someone is in; None for anyone else."""
+    return next((crowd for crowd in crowds_among(people).values() if member in crowd.members), None)
+
+
+def sheet_of(character: Character) -> Sheet:
+    """What a crowd shares: tier, level, notes, and the traits in any order."""
+    return character.tier, character.level, character.notes, frozenset(character.traits)
+
+
+def have_same_sheet(one: Character, other: Character) -> bool:
+    """Whether two have the same sheet; quick where nothing of it was touched since."""
+    if one.traits is other.traits and one.notes is other.notes:
+        return (one.tier, one.level) == (other.tier, other.level)
+    return sheet_of(one) == sheet_of(other)
+
+
+def _different(members: Sequence[Character]) -> frozenset[CharacterId]:
+    """Those whose sheet is not the one that most have, or the first of equals."""
+    if all(have_same_sheet(members[0], other) for other in members[1:]):
+        return frozenset()
+    sheets = {member.id: sheet_of(member) for member in members}
+    ((shared, _),) = Counter(sheets.values()).most_common(1)
+    return frozenset(one for one, sheet in sheets.items() if sheet != shared)
