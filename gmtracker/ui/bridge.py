@@ -276,8 +276,8 @@ class Bridge(QObject):
 
     def _waits_for_dice(self, command: Asked, faces: Mapping[str, int] | None) -> bool:
         """Tell that a command's dice are to be asked for first, or who rolls them; False where it can be done."""
-        if faces or self.looking_back_to is not None:
-            return False
+        if faces or self.looking_back_to is not None or isinstance(command, AddCharacters):
+            return False  # a sheet that was filled in is never left waiting for dice
         they_roll = self.players_roll and self._has_dice_of_players(command)
         if faces is None and (they_roll or self._were_typed_last(command)):
             self.dice_wanted.emit(command)

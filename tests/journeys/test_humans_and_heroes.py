@@ -193,4 +193,4 @@ def test_a_second_move_is_taken_for_the_standard_action(lock_gates: GM) -> None:
     for _ in range(2):
         gm.hand.marks_action(gm.hand.who("Doctor Halcyon"), "move")
     gm.sees_log("Doctor Halcyon uses a move action instead of a standard action.")
-    gm.sees("Standard action: used", of="Doctor Halcyon")
+    gm.sees("Standard action: given up for another action", of="Doctor Halcyon")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.commands import (
+    AddCharacters,
     Asked,
     DelayTurn,
     EndSession,
@@ -119,9 +120,10 @@ class PlayActions(QObject):
     def ask(self, command: Asked) -> None:
         """Have a command done that needs nothing more; dice that the players roll for it are asked for first.
 
-        The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here.
+        The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here. So do those
+        of a new hero in mid-session: a sheet that was filled in is added, whatever becomes of a panel.
         """
-        if not isinstance(command, Use | RollDice) and self._are_typed(command):
+        if not isinstance(command, Use | RollDice | AddCharacters) and self._are_typed(command):
             self.ask_for_dice(command)
         else:
             self._bridge.ask(command)
