@@ -59,10 +59,15 @@ class VirtualScreen:
 
     def wait_for_window(self, title: str) -> Point:
         """Wait until a window with these words in its title is shown; returns where its upper left corner is."""
+        left, top, _, _ = self.wait_for_place(title)
+        return left, top
+
+    def wait_for_place(self, title: str) -> tuple[int, int, int, int]:
+        """Wait until a window with these words in its title is shown; returns its left, top, width and height."""
         self._run("xdotool", "search", "--sync", "--onlyvisible", "--name", title)
         said = self._run("xdotool", "search", "--onlyvisible", "--name", title, "getwindowgeometry", "--shell")
         found = dict(line.split("=") for line in said.splitlines())
-        return int(found["X"]), int(found["Y"])
+        return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])
 
     def give_keys_to(self, title: str) -> None:
         """Have the keys go to a window, as a window manager does with the one that was clicked last."""

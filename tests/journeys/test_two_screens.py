@@ -58,3 +58,29 @@ def test_the_players_screen_follows_the_table_and_goes_blank_by_a_key(
         screen.press("F9")
         qtbot.waitUntil(lambda: colours(second_of(screen, tmp_path)) == 1, timeout=PATIENCE)
         screen.press("Escape", "ctrl+q")
+
+
+@pytest.mark.parametrize(
+    ("keys", "title"),
+    [("ctrl+comma", "Settings"), ("ctrl+h", "New character"), ("ctrl+p", "Summary"), ("F1", "Help")],
+)
+def test_windows_of_the_gm_open_beside_the_table_not_over_the_players_screen(
+    session: GM, two_screens: VirtualScreen, keys: str, title: str
+) -> None:
+    """Four of five window managers put the secret sheet on the players' screen."""
+    screen = two_screens
+    session.closes()
+    with the_program(screen):
+        screen.wait_for_window(MAIN)
+        screen.give_keys_to(MAIN)
+        screen.press("F8")
+        assert screen.wait_for_window(PLAYERS) == (WIDTH, 0)
+        screen.press(keys)
+        left, top, width, height = screen.wait_for_place(title)
+        assert left >= 0
+        assert left + width <= WIDTH
+        assert top + height <= HEIGHT
+        screen.give_keys_to(title)
+        screen.press("Escape")
+        screen.give_keys_to(MAIN)
+        screen.press("ctrl+q")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -55,7 +55,7 @@ class PlayerWindowController(QObject):
     def show_window(self, on: bool) -> None:
         """Show the players' window, or put it away; where it stood is remembered."""
         if on:
-            self._made().show_on(self._screen.screen, self._screen.geometry)
+            self._made().show_on(self._screen.screen, self._screen.geometry, self._room_beside_panel())
             self._keep(replace(self._screen, is_open=True))
         elif self.window is not None:
             name, geometry = self.window.remembered()
@@ -86,6 +86,12 @@ class PlayerWindowController(QObject):
             name, geometry = self.window.remembered()
             self._keep(replace(self._screen, screen=name, geometry=geometry))
             self.window.hide()
+
+    def _room_beside_panel(self) -> QRect:
+        """The part of the GM's window that is left of the panel which says what the players see."""
+        room, panel = self._home.geometry(), self._side.parentWidget() or self._side
+        room.setRight(panel.mapToGlobal(QPoint()).x() - 1)
+        return room
 
     def _made(self) -> PlayerWindow:
         from gmtracker.ui.players.window import PlayerWindow

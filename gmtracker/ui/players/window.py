@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -518,6 +518,14 @@ USUAL = QSize(960, 540)
 SMALLEST = QSize(480, 270)
 
 
+def place_in(room: QRect) -> QRect:
+    """Where the window stands in a room of the screen: as large as usual or as there is room, at its lower left."""
+    fitting = USUAL.scaled(USUAL.boundedTo(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRect(QPoint(), fitting.expandedTo(SMALLEST))
+    place.moveBottomLeft(room.bottomLeft())
+    return place
+
+
 class PlayerWindow(QWidget):
     """Shows the table as it is now to the players; ``closed`` tells that its user closed it.
 
@@ -561,8 +569,8 @@ class PlayerWindow(QWidget):
         self._blank = on
         self._tell()
 
-    def show_on(self, screen: str, geometry: bytes) -> None:
-        """Show where it was; else, with a second screen, all over that one, and beside the GM's window without."""
+    def show_on(self, screen: str, geometry: bytes, room: QRect) -> None:
+        """Show where it was; else, with a second screen, all over that one, and at the foot of this room without."""
         screens = {known.name(): known for known in QGuiApplication.screens()}
         other = next((known for known in screens.values() if known is not self._home.screen()), None)
         if geometry and screen in screens:
@@ -573,6 +581,7 @@ class PlayerWindow(QWidget):
             self.setWindowState(Qt.WindowState.WindowFullScreen)
             self.show()
         else:
+            self.setGeometry(place_in(room))
             self.show()
         self.refresh()
 

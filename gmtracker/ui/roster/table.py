@@ -517,6 +517,7 @@ class RosterTable(DropTargetMixin, QTableView):
                 self._choose(self._chosen_elsewhere)
             self.looks_elsewhere = False
             self._stands_in = self.current_character()
+        self.show_turn()  # last: whoever is chosen again has scrolled to their row
 
     def _on_regrouped(self) -> None:
         self._choose_again()

@@ -1,7 +1,7 @@
 """The player window after a restart: what was hidden is still hidden."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.app import App
@@ -11,6 +11,7 @@ from gmtracker.ui.players.content import CHECK, PlayerSection, stage_of
 from gmtracker.ui.players.window import PlayerWindow
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
+from tests.windows.pictures import colours
 
 DARK = 0x40
 
@@ -44,11 +45,16 @@ def test_blank_player_window_is_still_blank_after_restart(stage: Stage) -> None:
     assert not kept.settings[-1].players.is_blank
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+@pytest.mark.parametrize("scheme", Scheme)
 def test_blank_player_window_is_dark_in_every_theme(stage: Stage, app: QApplication, scheme: Scheme) -> None:
-    _, window = restarted(stage, Settings(players=PlayerScreen(is_open=True, is_blank=True)))
+    """Every pixel of it, so that nothing is left of what stood there."""
+    built, window = restarted(stage, Settings(players=PlayerScreen(is_open=True)))
     apply_theme(app, scheme)
-    assert window.grab().toImage().pixelColor(5, 5).lightness() < DARK
+    window.refresh()
+    assert len(colours(window.grab().toImage())) > 1
+    built.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
+    (only,) = colours(window.grab().toImage())
+    assert QColor(only).lightness() < DARK
 
 
 def test_unreadable_player_settings_start_blank() -> None:

@@ -1,10 +1,10 @@
 """The players' window beside the GM's: never stale, never in the way."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
@@ -205,3 +205,23 @@ def test_a_double_click_makes_the_players_window_full_screen_and_another_undoes_
     qtbot.waitUntil(window.isFullScreen)
     QTest.mouseDClick(window, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)])
+def test_player_window_on_only_screen_leaves_what_players_see_in_sight(stage: Stage, size: QSize) -> None:
+    """It covered the names of the parts and of the opposition, which the buttons belong to."""
+    app = stage.window()
+    app.document.open_sample(BEFORE_THE_EVENING)
+    app.window.resize(size)
+    app.window.show()
+    app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
+    app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
+    QApplication.processEvents()
+    players, panel = app.players.window, app.window.side.panel
+    assert players is not None
+    assert panel is not None
+    told = [part for part in panel.findChildren(QWidget) if isinstance(part, QLabel | QPushButton)]
+    places = [QRect(part.mapToGlobal(QPoint()), part.size()) for part in told if part.isVisible()]
+    assert len(places) > 10
+    assert not any(players.geometry().intersects(place) for place in places)
+    assert app.window.geometry().contains(players.geometry())
