@@ -318,6 +318,7 @@ class Wiring(QObject):
             partial(places_in_use, window),
             lambda: preferences.settings.hints and not files.is_demo,
             (window.side, window.notices),
+            (window.check, window.counters, window.pools, window.characters),
             window,
         )
         window.counters.keeps_free = self.first_use.has_more_to_tell

@@ -162,25 +162,31 @@ class FirstTimeNote(Overlay):
         return palette.accent.soft, palette.accent.fill
 
 
-BESIDE = 6
+BESIDE, TIGHT = 6, 1
 
 
 def place_beside(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
     """The place nearest to a thing where something of that size covers neither the thing nor what is taken.
 
-    Of several as near, one below the thing, then one whose left edge is nearest to its. None where there is no room.
+    With some space around it if it is all the same. Of several as near, one below the thing, then one whose left edge
+    is nearest to its. None where there is no room.
     """
     everything = [one for one in (thing, *taken) if one.intersects(room)]
+    free = _free_places(thing, size, room, everything, BESIDE) or _free_places(thing, size, room, everything, TIGHT)
+    nearest = min(free, key=lambda one: _nearness(one, thing), default=None)
+    return None if nearest is None else nearest.topLeft()
+
+
+def _free_places(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect], gap: int) -> list[QRect]:
+    """The places beside what is taken, or in line with the thing or the edges of the room, that cover none of it."""
     wide, high = size.width(), size.height()
     lefts = {room.left(), room.right() + 1 - wide, thing.left(), thing.right() + 1 - wide}
     tops = {room.top(), room.bottom() + 1 - high, thing.top(), thing.bottom() + 1 - high}
-    for one in everything:
-        lefts |= {one.left() - BESIDE - wide, one.right() + 1 + BESIDE}
-        tops |= {one.top() - BESIDE - high, one.bottom() + 1 + BESIDE}
+    for one in taken:
+        lefts |= {one.left() - gap - wide, one.right() + 1 + gap}
+        tops |= {one.top() - gap - high, one.bottom() + 1 + gap}
     places = (QRect(QPoint(left, top), size) for left in lefts for top in tops)
-    free = (one for one in places if room.contains(one) and not any(one.intersects(other) for other in everything))
-    nearest = min(free, key=lambda one: _nearness(one, thing), default=None)
-    return None if nearest is None else nearest.topLeft()
+    return [one for one in places if room.contains(one) and not any(one.intersects(other) for other in taken)]
 
 
 def _nearness(place: QRect, thing: QRect) -> tuple[int, bool, int]:
@@ -199,7 +205,8 @@ STAYS_MS = 20_000
 class FirstUse(QObject):
     """Tells what is due, once. ``things`` say where each thing is in the window; an empty place is not to be seen.
 
-    ``taken`` says what a note must not cover; where there is no room beside that it waits.
+    ``taken`` says what a note must not cover; where there is no room beside that it waits. ``laid_out`` are the parts
+    whose layout may move that.
 
     ``told`` carries the words of a note that has come. ``is_wanted`` holds the notes back where it says no, and so does
     whatever of ``in_front`` is to be seen: when that is closed, a note that was not read comes again.
@@ -215,6 +222,7 @@ class FirstUse(QObject):
         taken: Callable[[], Sequence[QRect]],
         is_wanted: Callable[[], bool],
         in_front: Sequence[QWidget],
+        laid_out: Sequence[QWidget],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -238,7 +246,7 @@ class FirstUse(QObject):
         # Queued, and without the widgets that the signal carries: one of them may be deleted by then.
         application().focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._keys = KeyFilter(self._on_key, self)
-        for part in (window, *in_front):
+        for part in (window, *in_front, *laid_out):
             part.installEventFilter(self)
 
     @property
@@ -271,10 +279,9 @@ class FirstUse(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a window of another size the note stands elsewhere."""
-        if (watched is self._window and event.type() == QEvent.Type.Resize) or (
-            event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and watched in self._in_front
-        ):
+        """In a window of another size, or beside parts laid out otherwise, the note has another place."""
+        is_moved = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and watched not in self._in_front
+        if is_moved or (event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and watched in self._in_front):
             self._soon.start()
         return False
 

@@ -134,7 +134,7 @@ def test_a_note_takes_neither_the_mouse_nor_the_keys(stage: Stage, qtbot: QtBot)
 
 def test_note_covers_nothing_when_window_gets_another_size(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
-    app.window.resize(1920, 1080)
+    app.window.resize(1440, 900)
     settle()
     assert said(app) == FIRST_TIMES[AWARD].says
     note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
