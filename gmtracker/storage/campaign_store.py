@@ -26,7 +26,17 @@ from gmtracker.storage.chapters import ChapterLog, new_campaign, new_text
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import Damaged, StorageError, Unreadable
 from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
-from gmtracker.storage.file_guard import FileLock, FileStat, InUse, file_stat_of, was_changed
+from gmtracker.storage.file_guard import (
+    FileLock,
+    FileStat,
+    InUse,
+    PlaceGone,
+    Renamed,
+    disk_of,
+    file_stat_of,
+    is_place_gone,
+    was_changed,
+)
 from gmtracker.storage.file_reader import (
     UNDECODABLE,
     ReadCampaign,
@@ -53,7 +63,7 @@ from gmtracker.storage.paths import (
     address_of,
     default_campaign_folder,
     free_path,
-    is_folder,
+    is_gone,
     is_taken,
     name_of,
     path_beside,
@@ -162,7 +172,7 @@ class OpenCampaign:
             opened = cls(path, read_campaign(data), clock)
         except Unreadable as flaw:
             raise Damaged(path, flaw) from flaw
-        opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
+        opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat, disk=disk_of(path))
         return opened
 
     def _is_of(self, path: Path) -> bool:
@@ -216,12 +226,12 @@ class OpenCampaign:
 
         A pipe, a device or a folder may have come in the file's place, too.
         """
-        return bool(self.only_looking) or (is_folder(self._path.parent) and not is_taken(self._path))
+        return bool(self.only_looking) or not (is_place_gone(self._path, self._stored.disk) or is_taken(self._path))
 
     @property
     def is_missing(self) -> bool:
         """Whether its file is gone from a folder that is there: the journal's steps alone are no campaign."""
-        return not self.only_looking and not os.path.lexists(self._path)
+        return not self.only_looking and is_gone(self._path)
 
     @property
     def steps_at_risk(self) -> int:
@@ -290,7 +300,8 @@ class OpenCampaign:
             raise
         self._path, self._lock, self.only_looking, self.is_on_disk = path.absolute(), lock, "", False
         self._journal.path, self._occasion = journal, None
-        self._stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path))
+        stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path))
+        self._stored = replace(stored, disk=disk_of(path))
         self._steps += 1
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
@@ -342,8 +353,14 @@ class OpenCampaign:
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
 
     def save(self) -> None:
-        """Write the file, and wait for it and for old backups to go. Raises as :meth:`finish_save` does."""
-        self.save_as(None)
+        """Write the file, and wait for it and for old backups to go; one that was renamed is written where it is.
+
+        Raises as :meth:`finish_save` does.
+        """
+        try:
+            self.save_as(None)
+        except Renamed as renamed:
+            self.save_as(renamed.to)
 
     def save_as(self, path: Path | None) -> None:
         """Save as another file, replacing one that may be there, and go on with that."""
@@ -531,7 +548,7 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
         said = _saved(campaign, contested)
     except StorageError as problem:
         said = problem.sentence
-        if campaign.unkept:
+        if campaign.unkept or isinstance(problem, PlaceGone):
             keep_elsewhere(campaign)
     return CloseResult(said, campaign.path if campaign.path != before else None)
 
@@ -552,7 +569,7 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
     file = campaign.path
     if campaign.only_looking:
         return ""
-    if campaign.is_saved and os.path.lexists(file):
+    if campaign.is_saved and not campaign.is_missing:
         if contested or not campaign.was_changed_outside():
             return ""
         campaign.keep_backup()

@@ -160,6 +160,17 @@ def is_folder(path: Path) -> bool:
         return False
 
 
+def is_gone(path: Path) -> bool:
+    """Whether there is nothing at a path for certain, with links followed: what cannot be looked at may be there."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def is_taken(path: Path) -> bool:
     """Whether something stands at a path that is no file: a folder, a pipe, a device, or a link to one."""
     try:

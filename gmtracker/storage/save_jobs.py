@@ -20,10 +20,21 @@ from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, thin_out
 from gmtracker.storage.chapters import ChapterLog, Moment
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_guard import ChangedOutside, FileLock, FileStat, file_stat_of, was_changed
+from gmtracker.storage.file_guard import (
+    ChangedOutside,
+    FileLock,
+    FileStat,
+    PlaceGone,
+    Renamed,
+    disk_of,
+    file_stat_of,
+    is_place_gone,
+    renamed_file,
+    was_changed,
+)
 from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.journal import Journal
-from gmtracker.storage.paths import Digest
+from gmtracker.storage.paths import Digest, name_of
 
 T = TypeVar("T")
 
@@ -97,6 +108,7 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
     since the campaign was opened, ``session`` the last session's number. Without a ``file_stat`` there is no file yet.
+    ``disk`` is the number of the disk that it is on, where that is known.
     ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
     ``no_backup`` is why the file before it is no backup, as a sentence; empty where it is one, or need not be.
     """
@@ -106,6 +118,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     last_id: int
     steps: int
     session: int
+    disk: int | None = None
     written: datetime | None = None
     no_backup: str = ""
 
@@ -149,9 +162,10 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     The journal is marked and synced while the file is: until the file has taken the old one's place the mark names
     one that is not there, which says nothing.
 
-    Raises StorageError, and ChangedOutside where the file is not what was expected.
+    Raises StorageError, as :func:`refuse_if_changed` does where the file is not what was expected.
     """
     path, moment, expects = writing.path, writing.moment, writing.expects
+    refuse_if_changed(path, expects)
     parts = chapter_log.file_parts(moment)
     digest = Digest(*parts)
     file_stat: FileStat | None = None
@@ -166,13 +180,14 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
         if writing.occasion is not None:
             no_backup = _backed_up(path, writing.occasion, expects)
         marking.join()
+        refuse_if_changed(path, expects)  # once more: the backup and the mark waited for the disk
         file_stat = file_stat_of(new)
 
     try:
         replace_file(path, parts, before_moving=make_way)
     finally:
         marking.join()
-    return replace(stored_at(moment, writing.steps, digest, file_stat), no_backup=no_backup)
+    return replace(stored_at(moment, writing.steps, digest, file_stat), disk=disk_of(path), no_backup=no_backup)
 
 
 def _backed_up(path: Path, occasion: Occasion, expects: Stored | None) -> str:
@@ -199,8 +214,17 @@ def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | 
 
 
 def refuse_if_changed(path: Path, expects: Stored | None) -> None:
-    """Raises ChangedOutside where the file is there and not what was expected."""
-    if expects is not None and was_changed(path, expects.file_stat, expects.digest.hex):
+    """Raises ChangedOutside where the file is there and not what was expected; PlaceGone or Renamed where it is gone.
+
+    One that was deleted is no change.
+    """
+    if expects is None:
+        return
+    if is_place_gone(path, expects.disk):
+        raise PlaceGone("The folder or disk of “{file}” is gone.", file=name_of(path))
+    if (renamed := renamed_file(path, expects.file_stat)) is not None:
+        raise Renamed(path, renamed)
+    if was_changed(path, expects.file_stat, expects.digest.hex):
         raise ChangedOutside("Another program changed “{file}”.", file=path.name)
 
 

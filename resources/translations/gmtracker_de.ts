@@ -6536,8 +6536,8 @@
             <translation>Der erste Würfel darf neu gewürfelt werden.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Den Ordner von „{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
+            <source>The folder or disk of “{file}” is gone.</source>
+            <translation>Den Ordner oder den Datenträger von „{file}“ gibt es nicht mehr.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -11714,6 +11714,10 @@
             <translation>{reason} durch {name}</translation>
         </message>
         <message>
+            <source>{renamed} The game continues there.</source>
+            <translation>{renamed} Das Spiel geht dort weiter.</translation>
+        </message>
+        <message>
             <source>{result} (stopped after {most} exploding dice)</source>
             <translation>{result} (abgebrochen nach {most} explodierenden Würfeln)</translation>
         </message>
@@ -12230,6 +12234,10 @@
             <translation>„{file}“ gibt es schon. Zum Ersetzen den ganzen Namen eingeben.</translation>
         </message>
         <message>
+            <source>“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>„{file}“ kann dort nicht mehr gespeichert werden: Der Ordner oder Datenträger fehlt, oder der Name ist vergeben. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
             <translation>„{file}“ hat dieselbe id wie „{other}“ („{id}“) und ist deshalb nicht verfügbar. Eine der beiden ids ändern.</translation>
         </message>
@@ -12246,12 +12254,12 @@
             <translation>„{file}“ ist zu groß für eine Kampagne.</translation>
         </message>
         <message>
-            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>„{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
+            <source>“{file}” was missing, so it has been saved again.</source>
+            <translation>„{file}“ fehlte und wurde neu gespeichert.</translation>
         </message>
         <message>
-            <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>„{file}“ fehlte und wird jetzt neu gespeichert.</translation>
+            <source>“{file}” was renamed to “{new}”.</source>
+            <translation>„{file}“ heißt jetzt „{new}“.</translation>
         </message>
         <message>
             <source>“{key}” does not exist (available: {keys})</source>

@@ -6536,8 +6536,8 @@
             <translation>El primer dado se puede volver a tirar.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>La carpeta de «{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
+            <source>The folder or disk of “{file}” is gone.</source>
+            <translation>La carpeta o el disco de «{file}» ya no existe.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -11714,6 +11714,10 @@
             <translation>{reason} por {name}</translation>
         </message>
         <message>
+            <source>{renamed} The game continues there.</source>
+            <translation>{renamed} La partida continúa allí.</translation>
+        </message>
+        <message>
             <source>{result} (stopped after {most} exploding dice)</source>
             <translation>{result} (parado tras {most} dados explosivos)</translation>
         </message>
@@ -12230,6 +12234,10 @@
             <translation>«{file}» ya existe. Para sustituirlo hay que escribir su nombre completo.</translation>
         </message>
         <message>
+            <source>“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>«{file}» ya no se puede guardar donde estaba: falta su carpeta o su disco, o el nombre está ocupado. La campaña está ahora en «{kept}», en {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
             <translation>«{file}» tiene el mismo id que «{other}» («{id}»), así que no está disponible. Hay que cambiar uno de los dos.</translation>
         </message>
@@ -12246,12 +12254,12 @@
             <translation>«{file}» es demasiado grande para ser una campaña.</translation>
         </message>
         <message>
-            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>«{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
+            <source>“{file}” was missing, so it has been saved again.</source>
+            <translation>Faltaba «{file}», así que se ha guardado de nuevo.</translation>
         </message>
         <message>
-            <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>Faltaba «{file}», así que se está guardando de nuevo.</translation>
+            <source>“{file}” was renamed to “{new}”.</source>
+            <translation>«{file}» ahora se llama «{new}».</translation>
         </message>
         <message>
             <source>“{key}” does not exist (available: {keys})</source>

@@ -6536,8 +6536,8 @@
             <translation>Le premier dé peut être relancé.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Le dossier de « {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
+            <source>The folder or disk of “{file}” is gone.</source>
+            <translation>Le dossier ou le disque de « {file} » n’existe plus.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -11714,6 +11714,10 @@
             <translation>{reason} par {name}</translation>
         </message>
         <message>
+            <source>{renamed} The game continues there.</source>
+            <translation>{renamed} La partie y continue.</translation>
+        </message>
+        <message>
             <source>{result} (stopped after {most} exploding dice)</source>
             <translation>{result} (arrêté après {most} dés explosifs)</translation>
         </message>
@@ -12230,6 +12234,10 @@
             <translation>« {file} » existe déjà. Pour le remplacer, saisir son nom complet.</translation>
         </message>
         <message>
+            <source>“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>« {file} » ne peut plus être enregistré à sa place : son dossier ou son disque manque, ou le nom est déjà pris. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
             <translation>« {file} » a le même id que « {other} » (« {id} »), donc il n’est pas disponible. Il faut changer l’un des deux.</translation>
         </message>
@@ -12246,12 +12254,12 @@
             <translation>« {file} » est trop grand pour être une campagne.</translation>
         </message>
         <message>
-            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>« {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
+            <source>“{file}” was missing, so it has been saved again.</source>
+            <translation>« {file} » manquait et a été enregistré à nouveau.</translation>
         </message>
         <message>
-            <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>« {file} » manquait et est enregistré à nouveau.</translation>
+            <source>“{file}” was renamed to “{new}”.</source>
+            <translation>« {file} » s’appelle maintenant « {new} ».</translation>
         </message>
         <message>
             <source>“{key}” does not exist (available: {keys})</source>

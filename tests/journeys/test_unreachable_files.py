@@ -117,7 +117,7 @@ def test_a_file_that_is_deleted_in_play_is_written_again(gm: GM, qtbot: QtBot, o
     qtbot.waitUntil(file.exists)
     qtbot.waitUntil(
         lambda: (
-            "“evening.gmtracker.json” was missing, so it is being saved again."
+            "“evening.gmtracker.json” was missing, so it has been saved again."
             in " ".join(words_in(gm.app.window.refusal))
         )
     )
@@ -155,7 +155,7 @@ def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
     qtbot.waitUntil(lambda: gm.app.document.path != folder / "evening.gmtracker.json")
     kept = gm.app.document.path
     assert kept is not None
-    told = f"The folder of “evening.gmtracker.json” no longer exists. Your campaign is now in “{kept.name}”"
+    told = f"its folder or disk is gone, or its name is taken. Your campaign is now in “{kept.name}”"
     qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
     gm.closes()
     gm.opens_again()
@@ -181,6 +181,41 @@ def _evening_in_a_folder(gm: GM, above: Path) -> Path:
     gm.app.document.save()
     assert gm.app.document.wait()
     return folder
+
+
+def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """The link's own folder was looked at: the table was said to be in the journal, whose file was gone for good."""
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    gm.closes()
+    link = own_folders / "link.gmtracker.json"
+    link.symlink_to(file)
+    gm.opens(link)
+    rmtree(file.parent)
+    gm.app.document.look_outside()
+    qtbot.waitUntil(lambda: gm.app.document.path != link)
+    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    gm.closes()
+    gm.opens_again()
+    assert [entry.sentence for entry in gm.app.bridge.table.history.open.entries][-2:] == [
+        "Written before it went.",
+        "Played on.",
+    ]
+
+
+def test_file_renamed_in_play_goes_on_under_new_name(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """Ctrl+S made a second file under the old name."""
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    renamed = file.rename(file.with_name("low water.gmtracker.json"))
+    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    gm.app.files.save()
+    qtbot.waitUntil(lambda: gm.app.document.path == renamed)
+    told = "“evening.gmtracker.json” was renamed to “low water.gmtracker.json”. The game continues there."
+    qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
+    assert [one.name for one in file.parent.iterdir()] == [renamed.name]
+    assert "Played on." in renamed.read_text("utf-8")
+    gm.closes()
+    gm.opens_again()
+    assert gm.app.document.path == renamed
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from gmtracker.storage.campaign_store import (
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import Damaged, NotThere, StorageError
 from gmtracker.storage.file_format import heading_of
-from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.file_guard import ChangedOutside, PlaceGone, Renamed
 from gmtracker.storage.notices import place_gone
 from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside, went_on_from
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
@@ -137,6 +137,7 @@ class DocumentController(QObject):
         self._restores: Backup | None = None
         self._trouble = ""
         self._is_given_up = self._is_slow = False
+        self._to_notice = ""
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
@@ -432,7 +433,9 @@ class DocumentController(QObject):
         while self._due and not self._is_busy:
             self._due.pop(0)()
 
-    def _begin_save(self, path: Path | None = None) -> None:
+    def _begin_save(self, path: Path | None = None, notice: str = "") -> None:
+        """Begin to save; the notice is told once it is done."""
+        self._to_notice = notice
         if self._campaign is not None:
             try:
                 self._campaign.begin_save(partial(emit_from_thread, self._written), path)
@@ -504,10 +507,16 @@ class DocumentController(QObject):
             campaign.finish_save()
         except ChangedOutside as problem:
             self._contest(problem.sentence)
+        except Renamed as problem:
+            self._begin_save(problem.to, tr("{renamed} The game continues there.", renamed=problem.sentence))
+        except PlaceGone:
+            self._on_place_gone(campaign)
         except Refused as problem:
             self._say_trouble(problem.sentence)
         else:
             self._trouble, done = "", True
+            if self._to_notice:
+                self.noticed.emit(self._to_notice)
             if campaign.no_backup not in ("", told):
                 self.failed.emit(campaign.no_backup)
         if campaign.path != path:
@@ -572,14 +581,12 @@ class DocumentController(QObject):
             except Refused as problem:
                 self._say_trouble(problem.sentence)
                 return
-            self._begin_save(kept)
-            if self._finish():
-                self.noticed.emit(place_gone(gone, kept))
+            self._begin_save(kept, place_gone(gone, kept))
 
     def _on_missing(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_busy and not self._is_contested:
-            self._begin_save()
-            self.noticed.emit(tr("“{file}” was missing, so it is being saved again.", file=name_of(campaign.path)))
+            file = name_of(campaign.path)
+            self._begin_save(notice=tr("“{file}” was missing, so it has been saved again.", file=file))
 
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""
