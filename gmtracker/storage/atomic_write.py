@@ -12,9 +12,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import digest_of_name
@@ -231,7 +232,9 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
     Raises StorageError.
     """
     target = Path(os.path.realpath(path))
-    temporary = temporary_path(target)
+    with _CHOOSING:
+        temporary = next(one for number in count() if (one := temporary_path(target, number)) not in _IN_USE)
+        _IN_USE.add(temporary)
     try:
         yield temporary, target
     except OSError as error:
@@ -239,12 +242,22 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
+        _IN_USE.discard(temporary)
 
 
-def temporary_path(target: Path) -> Path:
-    """Where this program writes what is to become a file. Another that writes the same one at that time does not."""
+_IN_USE: set[Path] = set()
+"""What this program is writing now: a write that a silent disk holds may be followed by another of the same file."""
+
+_CHOOSING = Lock()
+
+
+def temporary_path(target: Path, number: int = 0) -> Path:
+    """Where this program writes what is to become a file. Another that writes the same one at that time does not.
+
+    The ``number`` is that of a write beside others of the same file.
+    """
     mark = digest_of_name(os.fsencode(target.name))[:16]
-    return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{_UNFINISHED}")
+    return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{number or ''}{_UNFINISHED}")
 
 
 def _clear_left_behind(temporary: Path, written: float) -> None:

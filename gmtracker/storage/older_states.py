@@ -15,7 +15,7 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.journal import first_line, journal_path
-from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_of_state
+from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
 from gmtracker.storage.save_jobs import read_backup
 
 
@@ -40,7 +40,7 @@ def went_on_from(file: Path) -> Path | None:
     """The other file in which play went on from one that is gone; None with none that is there."""
     first = first_line(journal_path(file))
     if first is not None and first.onward is not UNSET:
-        newer = Path(first.onward.file)
+        newer = path_at(first.onward.file)
         with suppress(StorageError):
             return newer if is_there(newer) else None
     return None

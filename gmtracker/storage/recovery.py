@@ -28,7 +28,7 @@ from gmtracker.storage.journal import (
     quarantine_copy,
 )
 from gmtracker.storage.notices import came_back, journal_damaged
-from gmtracker.storage.paths import Digest, path_at
+from gmtracker.storage.paths import Digest, ask_for, in_time, is_gone, path_at
 
 
 def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
@@ -59,23 +59,10 @@ def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
     except OSError:  # until Python 3.12 a folder that cannot be looked into raises
         return []
     found = [(journal, first) for journal in journals if (first := first_line(journal)) is not None]
-    left = [
-        (path_at(first.file).name != name, journal)
-        for journal, first in found
-        if first.campaign == campaign and first.file and _is_gone(path_at(first.file))
-    ]
+    files = {journal: path_at(first.file) for journal, first in found if first.campaign == campaign and first.file}
+    ask_for(files.values())
+    left = [(file.name != name, journal) for journal, file in files.items() if is_gone(file)]
     return [journal for _, journal in sorted(left)]
-
-
-def _is_gone(file: Path) -> bool:
-    """Whether there is nothing at a path for certain: what cannot be looked at may be there."""
-    try:
-        os.lstat(file)
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        return True
-    except OSError:
-        return False
-    return False
 
 
 def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> int:
@@ -180,8 +167,11 @@ def went_on_in(found: FoundJournal) -> Path | None:
     file = path_at(onward.file)
     if "\0" in str(file):
         return None
-    is_as_it_was = onward.digest and digest_of(file) in ("", onward.digest)
-    return None if is_as_it_was and not os.path.lexists(journal_path(file)) else file
+    try:
+        was_played = in_time(file, lambda: digest_of(file) not in ("", onward.digest) or journal_path(file).exists())
+    except (StorageError, OSError):
+        was_played = False
+    return file if was_played or not onward.digest else None
 
 
 def _played(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:

@@ -12,7 +12,7 @@ from threading import Event, Thread
 from time import sleep
 from typing import Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from gmtracker.i18n import tr
@@ -33,8 +33,8 @@ from gmtracker.storage.file_guard import (
     was_changed,
 )
 from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file
-from gmtracker.storage.journal import Journal
-from gmtracker.storage.paths import Digest, name_of
+from gmtracker.storage.journal import Journal, clear_the_way, journal_path
+from gmtracker.storage.paths import Digest, name_of, own_name
 
 T = TypeVar("T")
 
@@ -78,6 +78,10 @@ class BackgroundJob(Generic[T]):
     def is_over(self) -> bool:
         """Whether the job is done, so that :meth:`result` returns at once."""
         return self._ended.is_set()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until the job is done, so many seconds at most; returns whether it is."""
+        return self._ended.wait(seconds)
 
     def result(self) -> T:
         """Wait for the end, and return the result. Raises StorageError, also where the program made a mistake."""
@@ -128,7 +132,7 @@ class Writing(Struct, frozen=True, kw_only=True):
 
     ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
     ``holds`` is how many bytes the journal in use had at that moment. The file that is replaced is kept as a backup for
-    this ``occasion``; for none where it was only put down for this.
+    this ``occasion``; for none where it was only put down for this. ``given_up`` is set once nobody waits for it.
     """
 
     path: Path
@@ -138,22 +142,52 @@ class Writing(Struct, frozen=True, kw_only=True):
     expects: Stored | None = None
     journal: Journal | None = None
     occasion: Occasion | None = "saved"
+    given_up: Event = field(default_factory=Event)
 
 
 class Saving(BackgroundJob[Stored]):
     """A job that writes a file; its result is what the file holds then. Where it fails the old file stands.
 
-    ``lock`` is that of another file than the one that is open, which play goes on with.
+    ``lock`` and ``new_journal`` are those of another file than the one that is open, which play goes on with.
     """
 
     def __init__(
-        self, writing: Writing, chapter_log: ChapterLog, lock: FileLock | None, on_end: Callable[[], None]
+        self, writing: Writing, chapter_log: ChapterLog, on_end: Callable[[], None], leaves: str | None = None
     ) -> None:
-        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded."""
+        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded.
+
+        ``leaves`` is for another file than the one that is open: what the program calls that one, or nothing for one
+        that is only looked at.
+        """
         self.writing = writing
-        self.lock = lock
+        self.lock: FileLock | None = None
+        self.new_journal: Path | None = None
+        self._leaves = leaves
         tidy = partial(thin_out, writing.path, writing.moment.at)
-        super().__init__(writing.path, partial(write, writing, chapter_log), on_end, tidy)
+        super().__init__(writing.path, partial(self._save, chapter_log), on_end, tidy)
+
+    def give_up(self) -> None:
+        """Let nothing come of it any more, whenever its disk answers."""
+        self.writing.given_up.set()
+        self._release()
+
+    def _save(self, chapter_log: ChapterLog) -> Stored:
+        writing = self.writing
+        if self._leaves is None or own_name(writing.path) == self._leaves:
+            return write(writing, chapter_log)
+        try:
+            self.lock = FileLock(writing.path)
+            self.new_journal = journal_path(writing.path)
+            clear_the_way(self.new_journal)
+            writing = self.writing = replace(writing, expects=None, journal=None, occasion="saved")
+            return write(writing, chapter_log)
+        except StorageError:
+            self._release()
+            raise
+
+    def _release(self) -> None:
+        if self.lock is not None:
+            self.lock.release()
 
 
 def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
@@ -165,6 +199,7 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     Raises StorageError, as :func:`refuse_if_changed` does where the file is not what was expected.
     """
     path, moment, expects = writing.path, writing.moment, writing.expects
+    _refuse_if_given_up(writing)
     refuse_if_changed(path, expects)
     parts = chapter_log.file_parts(moment)
     digest = Digest(*parts)
@@ -181,6 +216,7 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
             no_backup = _backed_up(path, writing.occasion, expects)
         marking.join()
         refuse_if_changed(path, expects)  # once more: the backup and the mark waited for the disk
+        _refuse_if_given_up(writing)
         file_stat = file_stat_of(new)
 
     try:
@@ -188,6 +224,12 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     finally:
         marking.join()
     return replace(stored_at(moment, writing.steps, digest, file_stat), disk=disk_of(path), no_backup=no_backup)
+
+
+def _refuse_if_given_up(writing: Writing) -> None:
+    if writing.given_up.is_set():
+        why = tr("the disk isn't responding")
+        raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(writing.path), reason=why)
 
 
 def _backed_up(path: Path, occasion: Occasion, expects: Stored | None) -> str:

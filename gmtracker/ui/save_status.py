@@ -8,7 +8,9 @@ from gmtracker.storage.notices import went_on
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.campaign.document import AtRisk, DocumentController, FoundDamaged, FoundMissing, SaveState
+from gmtracker.ui.campaign.campaign_opener import FoundDamaged, FoundMissing
+from gmtracker.ui.campaign.document import DocumentController
+from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.theme.metrics import with_keys
 from gmtracker.ui.widgets.labels import Sync

@@ -1965,6 +1965,14 @@
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}” because of an error in gmtracker.</source>
+            <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, unless you play on first.</source>
+            <translation>„{file}“ ließ sich noch nicht öffnen: Der Datenträger antwortet nicht. Die Datei öffnet sich, sobald er antwortet, außer du spielst vorher weiter.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}”. {fault}</source>
             <translation>„{file}“ lässt sich nicht öffnen. {fault}</translation>
         </message>

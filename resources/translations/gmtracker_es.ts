@@ -1965,6 +1965,14 @@
             <translation>No se ha podido hacer la última copia de seguridad: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}” because of an error in gmtracker.</source>
+            <translation>No se ha podido abrir «{file}» por un error de gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, unless you play on first.</source>
+            <translation>Aún no se pudo abrir «{file}»: el disco no responde. Se abrirá en cuanto el disco responda, salvo que sigas jugando antes.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}”. {fault}</source>
             <translation>No se puede abrir «{file}». {fault}</translation>
         </message>

@@ -1965,6 +1965,14 @@
             <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}” because of an error in gmtracker.</source>
+            <translation>« {file} » n’a pas pu être ouvert à cause d’une erreur de gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, unless you play on first.</source>
+            <translation>Impossible d’ouvrir « {file} » pour l’instant : le disque ne répond pas. Il s’ouvrira dès que le disque répondra, sauf si vous reprenez la partie avant.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}”. {fault}</source>
             <translation>Impossible d’ouvrir « {file} ». {fault}</translation>
         </message>

@@ -23,7 +23,8 @@ import pytest
 from gmtracker.engine.errors import Refused
 from gmtracker.storage import save_jobs
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.campaign_store import OpenCampaign, close_left_campaign
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.closing import close_left_campaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_guard import ChangedOutside, FileLock, InUse, PlaceGone
