@@ -34,6 +34,7 @@ from gmtracker.storage.file_guard import (
     disk_of,
     file_stat_of,
     is_place_gone,
+    mode_of,
     was_changed,
 )
 from gmtracker.storage.file_reader import (
@@ -42,6 +43,7 @@ from gmtracker.storage.file_reader import (
     read_campaign,
     read_file,
     rules_of,
+    with_id,
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
@@ -141,7 +143,8 @@ class OpenCampaign:
                 return cls.look_at(path, clock)
             opened._lock = lock
             if opened._leaves_out:
-                keep_backup(path, opened.history.now.sessions_held, "unknown")
+                now = opened.history.now
+                keep_backup(path, now.sessions_held, "unknown", campaign=now.id)
             opened._take_in(recover(opened._chapter_log, opened._journal, path, opened._stored.digest))
         except StorageError:
             lock.release()
@@ -149,26 +152,31 @@ class OpenCampaign:
         return opened
 
     @classmethod
-    def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY) -> "OpenCampaign":
+    def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY, new_id: str = "") -> "OpenCampaign":
         """Open a file read-only: nothing is written, neither to the file nor to the journal.
+
+        With a ``new_id`` it becomes a campaign of its own.
 
         Playing on is refused, in the sentence given, until it has been saved as another file. Raises StorageError.
         """
-        opened = cls._read(path, clock)
+        opened = cls._read(path, clock, new_id)
         opened.only_looking = opened._newer or why
         with suppress(StorageError):
             opened._take_in(look_into(opened._chapter_log, opened._journal.path, opened._stored.digest))
         return opened
 
     @classmethod
-    def _read(cls, path: Path, clock: Clock) -> "OpenCampaign":
+    def _read(cls, path: Path, clock: Clock, new_id: str = "") -> "OpenCampaign":
         file_stat = file_stat_of(path)
         data = read_file(path)
         try:
-            opened = cls(path, read_campaign(data), clock)
+            read = read_campaign(data)
+            opened = cls(path, with_id(read, new_id) if new_id else read, clock)
         except Unreadable as flaw:
             raise Damaged(path, flaw) from flaw
-        opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat, disk=disk_of(path))
+        opened._stored = replace(
+            opened._stored, digest=Digest(data), file_stat=file_stat, disk=disk_of(path), mode=mode_of(path)
+        )
         return opened
 
     def _is_of(self, path: Path) -> bool:
@@ -392,10 +400,12 @@ class OpenCampaign:
         The journal goes on from what the file was, and could not be played back to theirs. The disk is not waited for.
         """
         moment = self._chapter_log.moment()
-        parts = self._chapter_log.file_parts(moment)
+        parts, mode = self._chapter_log.file_parts(moment), self._stored.mode
 
         def put() -> None:
-            put_down(new_backup(self._path, moment.at, moment.now.sessions_held, "replacing").path, parts)
+            now = moment.now
+            backup = new_backup(self._path, moment.at, now.sessions_held, "replacing", now.id)
+            put_down(backup.path, parts, mode=mode)
 
         in_time(self._path, put)
 
@@ -453,8 +463,8 @@ class OpenCampaign:
         except StorageError:
             lock.release()
             raise
-        stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path))
-        return Place(path.absolute(), lock, journal, replace(stored, disk=disk_of(path)), notices)
+        stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path), path)
+        return Place(path.absolute(), lock, journal, stored, notices)
 
     def _take_place(self, place: "Place") -> None:
         """Go on in a file that was created."""
@@ -491,6 +501,7 @@ class OpenCampaign:
             expects=self._stored,
             journal=self._journal.written,
             occasion=self._occasion,
+            mode=None if self.only_looking else self._stored.mode,
         )
         self._saving = Saving(writing, self._chapter_log, on_end, leaves)
 

@@ -110,6 +110,14 @@ def disk_of(file: Path) -> int | None:
     return found.st_dev if stat.S_ISDIR(found.st_mode) else None
 
 
+def mode_of(file: Path) -> int | None:
+    """The permissions of a file; None where they cannot be read."""
+    try:
+        return stat.S_IMODE(file.stat().st_mode)
+    except OSError:
+        return None
+
+
 def is_place_gone(file: Path, disk: int | None) -> bool:
     """Whether a file's folder is gone, or the ``disk`` that it was on: what is left may be a mount point.
 

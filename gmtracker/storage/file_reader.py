@@ -21,7 +21,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.errors import Refused, cleared, decoder_says, quoted, without_controls
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import number_of
+from gmtracker.engine.ids import CampaignId, number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import tr
@@ -224,8 +224,9 @@ def _too_large(path: Path) -> StorageError:
 
 
 class Glance(Struct, frozen=True):
-    """What a campaign's file says at first sight: its name, its game's, and how many sessions were begun."""
+    """What a campaign's file says at first sight: its id, its name, its game's, and how many sessions were begun."""
 
+    id: str
     name: str
     game: str
     sessions: int
@@ -250,7 +251,7 @@ def glance_at(path: Path) -> Glance:
         raise _cannot_be_read(path, error) from error
     except UNDECODABLE as error:
         raise unreadable(error, b"".join(lines)) from error
-    return Glance(without_controls(seen.name), without_controls(seen.sheet.name), seen.sessions_held)
+    return Glance(seen.id, without_controls(seen.name), without_controls(seen.sheet.name), seen.sessions_held)
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
@@ -291,6 +292,17 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
         edited=chapter.edited,
         version=file.version,
         unknown=tuple(unknown),
+    )
+
+
+def with_id(read: ReadCampaign, new_id: str) -> ReadCampaign:
+    """The same with another id, in its finished chapters, too."""
+    old, new = (b'"id": ' + encoded(name) for name in (read.campaign.id, new_id))
+    return replace(
+        read,
+        campaign=replace(read.campaign, id=CampaignId(new_id)),
+        opening=replace(read.opening, id=CampaignId(new_id)),
+        finished=tuple(Raw(bytes(raw).replace(old, new)) for raw in read.finished),
     )
 
 
@@ -532,6 +544,7 @@ class _Game(Struct):
 
 
 class _Seen(Struct):
+    id: str
     name: str
     sheet: _Game
     sessions_held: int = 0

@@ -14,6 +14,7 @@ from gmtracker.storage.backups import Backup, backups_of
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_guard import mode_of
 from gmtracker.storage.journal import first_line, journal_path
 from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
 from gmtracker.storage.save_jobs import read_backup
@@ -32,7 +33,8 @@ def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
     backups = backups_of(file)
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
-            return OlderStates(file=file, newest=backup, count=len(backups) - newer)
+            count = sum(1 for older in backups[newer:] if older.mark == backup.mark)
+            return OlderStates(file=file, newest=backup, count=count)
     return None
 
 
@@ -55,7 +57,7 @@ def put_beside(older: OlderStates) -> Path:
     data = read_backup(older.newest)[0]
     folder = older.file.parent if is_folder(older.file.parent) else default_campaign_folder()
     path = path_of_state(folder / older.file.name, older.newest.written)
-    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path))
+    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path), mode=mode_of(older.newest.path))
     return path
 
 

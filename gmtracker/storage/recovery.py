@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, Struct
 
 from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import backups_of_campaign
 from gmtracker.storage.chapters import ChapterLog
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import with_game
@@ -130,7 +130,7 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
     played = _played(chapter_log, found, digest)
     if found is None or played is None:
         notices = clear_the_way(journal.path)
-        return Recovered(notices=notices + _look_among_backups(file) if notices else ())
+        return Recovered(notices=notices + _look_among_backups(file, chapter_log.history.now.id) if notices else ())
     steps, whole = played
     if found.continues.onward is not UNSET and not (found.steps or found.damaged):
         return Recovered(newer=went_on_in(found))
@@ -143,11 +143,11 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
     return Recovered(steps, notices)
 
 
-def _look_among_backups(file: Path) -> tuple[str, ...]:
+def _look_among_backups(file: Path, campaign: str) -> tuple[str, ...]:
     """A notice that what the journal went on from may be among the backups, if there are any."""
     return (
         (tr("The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”."),)
-        if backups_of(file)
+        if backups_of_campaign(file, campaign)
         else ()
     )
 

@@ -29,10 +29,11 @@ from gmtracker.storage.file_guard import (
     disk_of,
     file_stat_of,
     is_place_gone,
+    mode_of,
     renamed_file,
     was_changed,
 )
-from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file
+from gmtracker.storage.file_reader import ReadCampaign, glance_at, read_campaign, read_file
 from gmtracker.storage.journal import Journal, clear_the_way, journal_path
 from gmtracker.storage.paths import Digest, name_of, own_name
 
@@ -112,7 +113,7 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
     since the campaign was opened, ``session`` the last session's number. Without a ``file_stat`` there is no file yet.
-    ``disk`` is the number of the disk that it is on, where that is known.
+    ``disk`` is the number of the disk that it is on, ``mode`` its permissions, where those are known.
     ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
     ``no_backup`` is why the file before it is no backup, as a sentence; empty where it is one, or need not be.
     """
@@ -123,6 +124,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     steps: int
     session: int
     disk: int | None = None
+    mode: int | None = None
     written: datetime | None = None
     no_backup: str = ""
 
@@ -133,6 +135,7 @@ class Writing(Struct, frozen=True, kw_only=True):
     ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
     ``holds`` is how many bytes the journal in use had at that moment. The file that is replaced is kept as a backup for
     this ``occasion``; for none where it was only put down for this. ``given_up`` is set once nobody waits for it.
+    ``mode`` is the permissions that a new file is given.
     """
 
     path: Path
@@ -142,6 +145,7 @@ class Writing(Struct, frozen=True, kw_only=True):
     expects: Stored | None = None
     journal: Journal | None = None
     occasion: Occasion | None = "saved"
+    mode: int | None = None
     given_up: Event = field(default_factory=Event)
 
 
@@ -163,7 +167,7 @@ class Saving(BackgroundJob[Stored]):
         self.lock: FileLock | None = None
         self.new_journal: Path | None = None
         self._leaves = leaves
-        tidy = partial(thin_out, writing.path, writing.moment.at)
+        tidy = partial(thin_out, writing.path, writing.moment.at, writing.moment.now.id)
         super().__init__(writing.path, partial(self._save, chapter_log), on_end, tidy)
 
     def give_up(self) -> None:
@@ -213,17 +217,17 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
         refuse_if_changed(path, expects)
         # Saving goes first: without a backup the last ones stay, without the mark the journal is quarantined.
         if writing.occasion is not None:
-            no_backup = _backed_up(path, writing.occasion, expects)
+            no_backup = _backed_up(writing, writing.occasion)
         marking.join()
         refuse_if_changed(path, expects)  # once more: the backup and the mark waited for the disk
         _refuse_if_given_up(writing)
         file_stat = file_stat_of(new)
 
     try:
-        replace_file(path, parts, before_moving=make_way)
+        replace_file(path, parts, before_moving=make_way, mode=writing.mode)
     finally:
         marking.join()
-    return replace(stored_at(moment, writing.steps, digest, file_stat), disk=disk_of(path), no_backup=no_backup)
+    return replace(stored_at(moment, writing.steps, digest, file_stat, path), no_backup=no_backup)
 
 
 def _refuse_if_given_up(writing: Writing) -> None:
@@ -232,18 +236,23 @@ def _refuse_if_given_up(writing: Writing) -> None:
         raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(writing.path), reason=why)
 
 
-def _backed_up(path: Path, occasion: Occasion, expects: Stored | None) -> str:
+def _backed_up(writing: Writing, occasion: Occasion) -> str:
     """Keep the file that is replaced as a backup; returns why it cannot be, as a sentence."""
+    path, expects = writing.path, writing.expects
     written, session = (expects.written, expects.session) if expects is not None else (None, 0)
+    campaign: str = writing.moment.now.id
+    if expects is None or occasion != "saved":  # what somebody else wrote may be another campaign
+        with suppress(StorageError):
+            campaign = glance_at(path).id
     try:
-        keep_backup(path, session, occasion, written)
+        keep_backup(path, session, occasion, written, campaign)
     except StorageError as problem:
         why = problem.why or problem.sentence.rstrip(".")
         return tr("Couldn't make the last backup: {reason}.", reason=why)
     return ""
 
 
-def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None) -> Stored:
+def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None, path: Path) -> Stored:
     """What a file holds that was written from a moment's snapshot, after so many steps."""
     return Stored(
         digest=digest,
@@ -251,6 +260,8 @@ def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | 
         last_id=moment.last_id,
         steps=steps,
         session=moment.now.sessions_held,
+        disk=disk_of(path),
+        mode=mode_of(path),
         written=moment.at,
     )
 
@@ -309,7 +320,7 @@ class ReplaceJob(BackgroundJob[Replaced]):
             request.path,
             partial(replace_state, request, chapter_log),
             on_end,
-            partial(thin_out, request.path, request.moment.at),
+            partial(thin_out, request.path, request.moment.at, request.moment.now.id),
         )
 
 
@@ -321,8 +332,9 @@ def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Replaced:
     """
     restored = read_backup(request.restores)[0] if request.restores is not None else b""
     request.read(request.restores.path if request.restores is not None else request.path)
-    kept = new_backup(request.path, request.moment.at, request.moment.now.sessions_held, request.occasion)
-    replace_file(kept.path, chapter_log.file_parts(request.moment))
+    now = request.moment.now
+    kept = new_backup(request.path, request.moment.at, now.sessions_held, request.occasion, now.id)
+    replace_file(kept.path, chapter_log.file_parts(request.moment), mode=request.expects.mode)
     if not restored:
         return Replaced(kept)
     replace_file(request.path, (restored,), before_moving=lambda _new: refuse_if_changed(request.path, request.expects))

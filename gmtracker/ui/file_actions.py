@@ -191,7 +191,7 @@ class FileActions(QObject):
     def open_sample_of(self, game: str) -> None:
         """Open a game's sample."""
         if self._may_leave():
-            self._document.open_sample(self._samples.sample(game))
+            self._document.open_sample(self._samples.sample(game), self._samples.new_id())
 
     def open_sample_action(self, action: QAction) -> None:
         """Open the sample that a menu's action stands for."""

@@ -56,7 +56,7 @@ def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
 def test_a_glance_at_a_file_tells_its_name_its_game_and_its_sessions(game: str) -> None:
     file = resource("samples", game, "campaign.gmtracker.json")
     campaign = read_campaign(read_file(file)).campaign
-    assert glance_at(file) == Glance(campaign.name, campaign.game.name, 2)
+    assert glance_at(file) == Glance("sample", campaign.name, campaign.game.name, 2)
 
 
 def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the_same(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
     cut, flat = tmp_path / "cut.json", tmp_path / "flat.json"
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
     flat.write_bytes(msgspec.json.format(text, indent=-1))
-    assert glance_at(cut) == glance_at(flat) == Glance("Kettle Marsh", "Vagabond", 2)
+    assert glance_at(cut) == glance_at(flat) == Glance("sample", "Kettle Marsh", "Vagabond", 2)
 
 
 @pytest.mark.parametrize("name", ["name", "player"])

@@ -22,7 +22,7 @@ from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnd
 from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.i18n import tr
-from gmtracker.storage.backups import Backup, Occasion, backups_of
+from gmtracker.storage.backups import Backup, Occasion, backups_of_campaign
 from gmtracker.storage.campaign_store import (
     Contents,
     OpenCampaign,
@@ -35,7 +35,7 @@ from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside, PlaceGone, Renamed
 from gmtracker.storage.notices import place_gone
 from gmtracker.storage.older_states import OlderStates, put_beside
-from gmtracker.storage.paths import in_time, is_there, name_of, new_campaign_path, path_beside
+from gmtracker.storage.paths import in_time, name_of, new_campaign_path, path_beside
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.campaign_closer import CampaignCloser
 from gmtracker.ui.campaign.campaign_opener import (
@@ -193,9 +193,12 @@ class DocumentController(QObject):
 
         return self._open(older.file, partial(open_found, opening, self._clock))
 
-    def open_sample(self, path: Path) -> bool:
-        """Open a sample that came with the program; it gets a file of the user's with its first change."""
-        looking = partial(open_found, partial(OpenCampaign.look_at, path, self._clock), self._clock)
+    def open_sample(self, path: Path, new_id: str = "") -> bool:
+        """Open a sample that came with the program; it gets a file of the user's with its first change.
+
+        With a ``new_id`` it has nothing to do with another that was played from the same sample.
+        """
+        looking = partial(open_found, partial(OpenCampaign.look_at, path, self._clock, new_id=new_id), self._clock)
         return self._open(path, looking, is_sample=True)
 
     def save(self) -> None:
@@ -245,8 +248,15 @@ class DocumentController(QObject):
         self._in_turn(self._keep_both)
 
     def backups(self) -> tuple[Backup, ...]:
-        """The older states of the file that is open, the newest first."""
-        return backups_of(self.path) if self.path is not None and self._can_be_reached() else ()
+        """The older states of the campaign that is open, the newest first."""
+        campaign, path = self._campaign, self.path
+        if campaign is None or path is None:
+            return ()
+        try:
+            return in_time(path, partial(backups_of_campaign, path, campaign.history.now.id))
+        except StorageError as problem:
+            self.failed.emit(problem.sentence)
+            return ()
 
     def contents(self) -> Contents:
         """What is on the table. Raises Refused with no table, or a damaged chapter."""
@@ -277,7 +287,7 @@ class DocumentController(QObject):
         self.wait(KEEPING_SECONDS)
         if self._is_busy:
             why = _unanswered(path)
-        elif not self._is_contested:
+        elif campaign.steps_at_risk and not self._is_contested:
             why = self._save_in_time(campaign, lambda: None)
         if campaign.steps_at_risk:
             why = self._save_in_time(campaign, lambda: new_campaign_path(campaign.history.now.name)) or why
@@ -317,16 +327,6 @@ class DocumentController(QObject):
         said = self._closer.finish(until)
         self._watcher.wait(max(0.0, until - monotonic()))
         return said
-
-    def _can_be_reached(self) -> bool:
-        """Whether the disk of the campaign's file says anything; that it does not is told."""
-        try:
-            if self._campaign is not None:
-                is_there(self._campaign.path)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return False
-        return True
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
         """The sessions held so far, by number, each with the way to its chapter."""
