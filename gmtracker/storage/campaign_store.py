@@ -80,7 +80,7 @@ class OpenCampaign:
     says that its game's file was changed since, and the file has still the game as it was. ``has_left`` is set
     once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
     only put down at first, which outlives the program's end and no power cut. ``no_backup`` is why the last save made
-    no backup of the file before it, as a sentence.
+    no backup of the file before it, as a sentence. ``missing`` says which steps of its journal cannot be looked at.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -110,6 +110,7 @@ class OpenCampaign:
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
+        self.missing: tuple[str, ...] = ()
         self.newer: Path | None = None
         self.read_ahead: OpenCampaign | None = None
         self.has_left = Event()
@@ -161,8 +162,9 @@ class OpenCampaign:
         """
         opened = cls._read(path, clock, new_id)
         opened.only_looking = opened._newer or why
-        with suppress(StorageError):
-            opened._take_in(look_into(opened._chapter_log, opened._journal.path, opened._stored.digest))
+        recovered = look_into(opened._chapter_log, opened._journal.path, path, opened._stored.digest)
+        opened._take_in(recovered)
+        opened.missing = recovered.notices
         return opened
 
     @classmethod

@@ -46,6 +46,18 @@ def went_on(newer: Path) -> str:
     )
 
 
+def steps_missing(journal: Path) -> str:
+    """A notice that steps of a journal are not shown, as they cannot be read or are not of this file."""
+    return tr(
+        "Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.", file=journal
+    )
+
+
+def later_steps(journal: Path) -> str:
+    """A notice that a damaged file's journal has steps that were taken after it was saved."""
+    return tr("Later steps are in the journal {file}. No backup has them.", file=journal)
+
+
 def journal_damaged(kept: Path) -> str:
     """A notice that a part of the journal was quarantined, as it cannot be read."""
     return tr("The journal was damaged. The part that couldn't be read is saved in {file}.", file=kept)

@@ -15,17 +15,21 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_guard import mode_of
-from gmtracker.storage.journal import first_line, journal_path
+from gmtracker.storage.journal import find_journal, first_line, journal_path
 from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
 from gmtracker.storage.save_jobs import read_backup
 
 
 class OlderStates(Struct, frozen=True, kw_only=True):
-    """The older states of a file: the newest that can be opened, and how many there are with those before."""
+    """The older states of a file: the newest that can be opened, and how many there are with those before.
+
+    ``journal`` is the file's, where that has later steps. They go on from the file, not from a backup.
+    """
 
     file: Path
     newest: Backup
     count: int
+    journal: Path | None
 
 
 def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
@@ -34,7 +38,16 @@ def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
             count = sum(1 for older in backups[newer:] if older.mark == backup.mark)
-            return OlderStates(file=file, newest=backup, count=count)
+            return OlderStates(file=file, newest=backup, count=count, journal=journal_with_steps(file))
+    return None
+
+
+def journal_with_steps(file: Path) -> Path | None:
+    """The journal of a file, where there are steps in it that can be read."""
+    journal = journal_path(file)
+    with suppress(StorageError):
+        found = find_journal(journal)
+        return journal if found is not None and any(not step.saved for step in found.steps) else None
     return None
 
 

@@ -27,7 +27,7 @@ from gmtracker.storage.journal import (
     journal_path,
     quarantine_copy,
 )
-from gmtracker.storage.notices import came_back, journal_damaged
+from gmtracker.storage.notices import came_back, journal_damaged, steps_missing
 from gmtracker.storage.paths import Digest, ask_for, in_time, is_gone, path_at
 
 
@@ -152,11 +152,31 @@ def _look_among_backups(file: Path, campaign: str) -> tuple[str, ...]:
     )
 
 
-def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:
-    """Play back the same without writing to the journal, which whoever has the file open uses. Raises StorageError."""
-    found = find_journal(journal)
-    played = _played(chapter_log, found, digest)
-    return Recovered(played[0], newer=went_on_in(found)) if found and played else Recovered()
+def look_into(chapter_log: ChapterLog, expected: Path, file: Path, digest: Digest) -> Recovered:
+    """Play back the same without writing to the journal, which whoever has the file open uses.
+
+    What cannot be played back is in the notices.
+    """
+    journal = expected if expected.exists() else _left_for(expected.parent, file, chapter_log, digest) or expected
+    try:
+        found = find_journal(journal)
+    except StorageError:
+        return Recovered(notices=(steps_missing(journal),))
+    if found is None:
+        return Recovered()
+    steps, whole = _played(chapter_log, found, digest) or (0, found.ends[0])
+    is_whole = whole == found.ends[-1] and not found.damaged
+    return Recovered(steps, () if is_whole else (steps_missing(journal),), went_on_in(found))
+
+
+def _left_for(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest) -> Path | None:
+    """The journal that continues a file of that digest, which was moved or renamed."""
+    for journal in _left_behind(folder, chapter_log.history.now.id, file.name):
+        with suppress(StorageError):
+            found = find_journal(journal)
+            if found is not None and found.steps_after(digest.hex) is not None:
+                return journal
+    return None
 
 
 def went_on_in(found: FoundJournal) -> Path | None:

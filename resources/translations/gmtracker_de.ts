@@ -3441,6 +3441,10 @@
             <translation>Zuletzt verkündete Probe</translation>
         </message>
         <message>
+            <source>Later steps are in the journal {file}. No backup has them.</source>
+            <translation>Spätere Schritte stehen in der Mitschrift {file}. Keine Sicherung enthält sie.</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Totgeglaubt</translation>
         </message>
@@ -5488,6 +5492,10 @@
         <message>
             <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
             <translation>Einige Schritte passen nicht mehr zu dieser Datei, weil sie anderswo geändert wurde. Die Schritte sind in {file} gespeichert.</translation>
+        </message>
+        <message>
+            <source>Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.</source>
+            <translation>Einige Schritte in der Mitschrift {file} sind nicht lesbar oder passen nicht zu dieser Datei. Sie fehlen hier.</translation>
         </message>
         <message>
             <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>

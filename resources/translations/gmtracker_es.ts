@@ -3441,6 +3441,10 @@
             <translation>Última prueba anunciada</translation>
         </message>
         <message>
+            <source>Later steps are in the journal {file}. No backup has them.</source>
+            <translation>El diario {file} contiene pasos posteriores. Ninguna copia de seguridad los tiene.</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Dado por muerto</translation>
         </message>
@@ -5488,6 +5492,10 @@
         <message>
             <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
             <translation>Algunos pasos ya no encajan con este archivo, porque se ha cambiado en otro lugar. Los pasos están guardados en {file}.</translation>
+        </message>
+        <message>
+            <source>Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.</source>
+            <translation>Algunos pasos del diario {file} no se pudieron leer o no encajan con este archivo. Faltan aquí.</translation>
         </message>
         <message>
             <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>

@@ -3441,6 +3441,10 @@
             <translation>Dernier test annoncé</translation>
         </message>
         <message>
+            <source>Later steps are in the journal {file}. No backup has them.</source>
+            <translation>Le carnet {file} contient des étapes plus récentes. Aucune sauvegarde ne les contient.</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Laissé pour mort</translation>
         </message>
@@ -5488,6 +5492,10 @@
         <message>
             <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
             <translation>Certaines étapes ne correspondent plus à ce fichier, car il a été modifié ailleurs. Elles sont conservées dans {file}.</translation>
+        </message>
+        <message>
+            <source>Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.</source>
+            <translation>Certaines étapes du carnet {file} sont illisibles ou ne correspondent pas à ce fichier. Elles manquent ici.</translation>
         </message>
         <message>
             <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>

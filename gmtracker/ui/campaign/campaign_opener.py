@@ -10,7 +10,8 @@ from gmtracker.i18n import tr
 from gmtracker.storage.campaign_store import OpenCampaign, open_or_look_at
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import Damaged, NotThere, StorageError
-from gmtracker.storage.older_states import OlderStates, older_states_of, went_on_from
+from gmtracker.storage.notices import later_steps
+from gmtracker.storage.older_states import OlderStates, journal_with_steps, older_states_of, went_on_from
 from gmtracker.storage.paths import name_of, own_name
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.campaign.campaign_closer import ClosingCampaign
@@ -58,7 +59,9 @@ def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
     try:
         return opening()
     except Damaged as problem:
-        older = older_states_of(problem.file, clock)
+        older, journal = older_states_of(problem.file, clock), journal_with_steps(problem.file)
+        if older is None and journal is not None:
+            raise StorageError.said(f"{problem.sentence} {later_steps(journal)}") from problem
         if older is None:
             raise
         return FoundDamaged(problem.sentence, older)
