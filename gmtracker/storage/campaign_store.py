@@ -44,6 +44,7 @@ from gmtracker.storage.file_reader import (
     read_file,
     rules_of,
     with_id,
+    with_ranks_in_range,
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
@@ -96,7 +97,8 @@ class OpenCampaign:
         self.is_on_disk = True
         self.no_backup = ""
         self.ruleset, missing = rules_of(read.campaign)
-        campaign, dropped = without_broken_procedures(read.campaign, self.ruleset)
+        held = with_ranks_in_range(read.campaign, self.ruleset.spec())
+        campaign, dropped = without_broken_procedures(held, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)
         self._chapter_log = ChapterLog(read, self.ruleset.spec(), clock)

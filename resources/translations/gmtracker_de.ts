@@ -4807,6 +4807,10 @@
             <translation>Eins weniger: {unit}</translation>
         </message>
         <message>
+            <source>Remove something first. The maximum is {most} custom conditions, counters and clocks.</source>
+            <translation>Entferne zuerst etwas. Höchstens {most} eigene Zustände, Zähler und Uhren sind möglich.</translation>
+        </message>
+        <message>
             <source>Remove this token by hand</source>
             <translation>Diese Spielmarke von Hand entfernen</translation>
         </message>
@@ -9738,6 +9742,10 @@
         <message>
             <source>then {names}</source>
             <translation>dann {names}</translation>
+        </message>
+        <message>
+            <source>there are more than {most} conditions on one character</source>
+            <translation>eine Figur hat mehr als {most} Zustände</translation>
         </message>
         <message>
             <source>there is no campaign file format {version}</source>

@@ -4807,6 +4807,10 @@
             <translation>1 {unit} menos</translation>
         </message>
         <message>
+            <source>Remove something first. The maximum is {most} custom conditions, counters and clocks.</source>
+            <translation>Quita algo primero. El máximo es de {most} estados propios, contadores y relojes.</translation>
+        </message>
+        <message>
             <source>Remove this token by hand</source>
             <translation>Quitar esta ficha a mano</translation>
         </message>
@@ -9738,6 +9742,10 @@
         <message>
             <source>then {names}</source>
             <translation>luego {names}</translation>
+        </message>
+        <message>
+            <source>there are more than {most} conditions on one character</source>
+            <translation>un personaje tiene más de {most} estados</translation>
         </message>
         <message>
             <source>there is no campaign file format {version}</source>

@@ -4807,6 +4807,10 @@
             <translation>{unit} : un de moins</translation>
         </message>
         <message>
+            <source>Remove something first. The maximum is {most} custom conditions, counters and clocks.</source>
+            <translation>Retirez d’abord quelque chose. Le maximum est de {most} états personnalisés, compteurs et horloges.</translation>
+        </message>
+        <message>
             <source>Remove this token by hand</source>
             <translation>Retirer ce jeton à la main</translation>
         </message>
@@ -9738,6 +9742,10 @@
         <message>
             <source>then {names}</source>
             <translation>puis {names}</translation>
+        </message>
+        <message>
+            <source>there are more than {most} conditions on one character</source>
+            <translation>un personnage a plus de {most} états</translation>
         </message>
         <message>
             <source>there is no campaign file format {version}</source>

@@ -75,6 +75,22 @@ def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: P
         read_campaign(json.dumps(said).encode())
 
 
+def test_more_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
+    """A character in 5,000 conditions held the window up for 20 seconds."""
+    said = json.loads(in_session(tmp_path).path.read_bytes())
+    said["campaign"]["characters"][1]["conditions"] = [{"key": f"c{number}"} for number in range(1001)]
+    why = r"\$\.campaign\.characters: there are more than 1000 conditions on one character\."
+    with pytest.raises(Unreadable, match=why):
+        read_campaign(json.dumps(said).encode())
+
+
+def test_more_custom_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
+    said = json.loads(in_session(tmp_path).path.read_bytes())
+    said["opening"]["markers"] = [{"id": f"m{number}", "owner": "c1", "key": f"own:{number}"} for number in range(1001)]
+    with pytest.raises(Unreadable, match=r"\$\.opening\.markers: there are more than 1000 conditions"):
+        read_campaign(json.dumps(said).encode())
+
+
 def test_the_byte_order_mark_of_another_editor_is_read_past(tmp_path: Path) -> None:
     text = resource("samples", "vagabond", "campaign.gmtracker.json").read_bytes()
     marked = tmp_path / "marked.json"
