@@ -8,7 +8,6 @@ import argparse
 import gc
 import os
 import signal
-import stat
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -169,11 +168,14 @@ def _missing(file: Path) -> str:
 
 
 def _is_certainly_missing(file: Path) -> bool:
-    """Whether there is no file at a path; of one that cannot be looked at the window says why."""
+    """Whether there is no file at a path; of one that cannot be looked at, or not in time, the window says why."""
+    from gmtracker.storage.errors import StorageError
+    from gmtracker.storage.paths import is_there
+
     try:
-        return not stat.S_ISREG(file.stat().st_mode)
-    except OSError as error:
-        return isinstance(error, FileNotFoundError | NotADirectoryError)
+        return not is_there(file)
+    except StorageError:
+        return False
 
 
 def _has_older_states(file: Path) -> bool:

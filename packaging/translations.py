@@ -26,7 +26,7 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("de", "es", "fr")
 CONTEXT = "gmtracker"
 
-REFUSALS = {"Refused", "Unusable", "StorageError", "InUse", "ChangedOutside", "NoBackup", "StuckJournal"}
+REFUSALS = {"Refused", "Unusable", "StorageError", "InUse", "ChangedOutside", "NoBackup", "PlaceGone", "StuckJournal"}
 """The errors that take their sentence as it is raised, and translate it when it is said."""
 
 FIRST = {"tr", *REFUSALS, "log", "label", "refuse_unless_overridden"}

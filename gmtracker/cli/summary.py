@@ -18,14 +18,15 @@ def run(args: argparse.Namespace) -> int:
     """Write the session ``args.session`` (the last where None) of the campaign ``args.file`` into ``args.out``.
 
     The suffix of its name says in which form: .pdf, .html or .md. Times are those of the place where this runs.
-    Returns 0, or 1 with the reason on the error stream, where it also says if play went on in another file.
+    Returns 0, or 1 with the reason on the error stream, where it also says if play went on in another file, or if
+    steps of the journal are missing.
     """
     try:
         campaign = OpenCampaign.look_at(args.file, now)
         chapter = _session(campaign, args.session)
         _write(summarize(chapter.opening, chapter.entries, zone=None), args)
-        if campaign.newer is not None:
-            say(f"gmtracker: {went_on(campaign.newer)}", sys.stderr)
+        for notice in (*campaign.missing, *([went_on(campaign.newer)] if campaign.newer is not None else [])):
+            say(f"gmtracker: {notice}", sys.stderr)
     except Refused as refusal:
         say(f"gmtracker: {refusal.sentence}", sys.stderr)
         return 1

@@ -76,6 +76,10 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     until: Until | None = None
 
 
+MOST_OWN = 200
+"""So many conditions, counters and clocks in own words one character may have, or the table."""
+
+
 class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A hero or one of the opposition. ``tracks`` holds the values that were ever set; ``conditions`` go by key."""
 
@@ -117,8 +121,10 @@ def highest_of(kind: TrackKind, character: Character) -> int:
 
 
 def value_of(kind: TrackKind, character: Character) -> int:
-    """The current value of a character's track."""
-    return character.tracks[kind.key] if kind.key in character.tracks else resting_of(kind, character)
+    """The current value of a character's track, held to its range: a file may say anything."""
+    if kind.key not in character.tracks:
+        return resting_of(kind, character)
+    return min(max(character.tracks[kind.key], kind.lowest), max(kind.lowest, highest_of(kind, character)))
 
 
 def resting_of(kind: TrackKind, character: Character) -> int:

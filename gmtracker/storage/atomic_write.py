@@ -12,9 +12,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import digest_of_name
@@ -182,6 +183,7 @@ _ON_WINDOWS = os.name == "nt"
 _KNOWS_NO_MODES = frozenset({errno.EPERM, errno.ENOTSUP, errno.ENOSYS})
 _TRIES = 10
 _SECONDS_BETWEEN_TRIES = 0.05
+_OWN = stat.S_IRUSR | stat.S_IWUSR
 _UNFINISHED = ".part"
 _OF_THIS_PROGRAM = os.urandom(4).hex()
 LONGEST_WRITE = 10 * 60
@@ -195,32 +197,38 @@ _SMALL = 1 << 14
 
 
 def replace_file(
-    path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None] | None = None
+    path: Path,
+    parts: Iterable[bytes | memoryview],
+    *,
+    before_moving: Callable[[Path], None] | None = None,
+    mode: int | None = None,
 ) -> None:
     """Write the parts, one after the other, as the file at a path; links are followed, permissions kept.
 
     Its group, its owner and its further attributes (who else may read it, tags) are kept, as far as the system lets
-    this user give them.
+    this user give them. A new file is given those of ``mode``, where there is one.
 
     ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
     that is about to take the old one's place. Raises StorageError; the old file is then as it was.
     """
     with _temporary_beside(path) as (temporary, target):
-        _write(temporary, parts, stands_for=target, synced=True)
+        _write(temporary, parts, stands_for=target, mode=mode, synced=True)
         if before_moving is not None:
             before_moving(temporary)
         _move_over(temporary, target)
     sync_folder(target.parent)
 
 
-def put_down(path: Path, parts: Iterable[bytes | memoryview]) -> None:
+def put_down(path: Path, parts: Iterable[bytes | memoryview], *, mode: int | None = None) -> None:
     """Write the parts as a new file, whole or not at all, without a wait for the disk.
+
+    It is given the permissions of ``mode``, where there is one.
 
     It outlives any end of the program; a power cut only once :func:`replace_file` has written it again. Raises
     StorageError; there is no file then.
     """
     with _temporary_beside(path) as (temporary, target):
-        _write(temporary, parts, stands_for=None, synced=False)
+        _write(temporary, parts, stands_for=None, mode=mode, synced=False)
         _move_over(temporary, target)
 
 
@@ -231,7 +239,9 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
     Raises StorageError.
     """
     target = Path(os.path.realpath(path))
-    temporary = temporary_path(target)
+    with _CHOOSING:
+        temporary = next(one for number in count() if (one := temporary_path(target, number)) not in _IN_USE)
+        _IN_USE.add(temporary)
     try:
         yield temporary, target
     except OSError as error:
@@ -239,12 +249,22 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
+        _IN_USE.discard(temporary)
 
 
-def temporary_path(target: Path) -> Path:
-    """Where this program writes what is to become a file. Another that writes the same one at that time does not."""
+_IN_USE: set[Path] = set()
+"""What this program is writing now: a write that a silent disk holds may be followed by another of the same file."""
+
+_CHOOSING = Lock()
+
+
+def temporary_path(target: Path, number: int = 0) -> Path:
+    """Where this program writes what is to become a file. Another that writes the same one at that time does not.
+
+    The ``number`` is that of a write beside others of the same file.
+    """
     mark = digest_of_name(os.fsencode(target.name))[:16]
-    return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{_UNFINISHED}")
+    return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{number or ''}{_UNFINISHED}")
 
 
 def _clear_left_behind(temporary: Path, written: float) -> None:
@@ -278,7 +298,14 @@ def _can_only_be_read(target: Path) -> bool:
     return bool(os.statvfs(target).f_flag & os.ST_RDONLY)
 
 
-def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, stands_for: Path | None, synced: bool) -> None:
+def _write(
+    temporary: Path,
+    parts: Iterable[bytes | memoryview],
+    *,
+    stands_for: Path | None,
+    mode: int | None,
+    synced: bool,
+) -> None:
     replaced = None if stands_for is None else _to_be_replaced(stands_for)
     temporary.unlink(missing_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -287,8 +314,10 @@ def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, stands_for: 
         _clear_left_behind(temporary, os.fstat(descriptor).st_mtime)
         if stands_for is not None and replaced is not None:
             _give_owner(temporary, replaced)
-            _give_mode(temporary, stat.S_IMODE(replaced.st_mode))
+            give_mode(temporary, stat.S_IMODE(replaced.st_mode))
             _give_attributes(temporary, stands_for)
+        elif mode is not None:
+            give_mode(temporary, mode | _OWN)
         for piece in _pieces(parts):
             rest = memoryview(piece)
             while rest:
@@ -312,7 +341,7 @@ def _give_owner(file: Path, other: os.stat_result) -> None:
                 os.chown(file, -1, other.st_gid)
 
 
-def _give_mode(file: Path, mode: int) -> None:
+def give_mode(file: Path, mode: int) -> None:
     """Set the permissions of a file of one's own; a disk that knows none refuses, and is no reason not to save."""
     try:
         file.chmod(mode)

@@ -1,4 +1,7 @@
-"""Backups of a campaign's file: the last three, one an hour today, one a session for ten sessions.
+"""Backups of a campaign's file: the last three, one an hour today, one a session for ten sessions, 200 MB at most.
+
+They belong to the campaign's id, which is in their names, and follow it to whatever file it is in. The backups of a
+path are for a file that is damaged or gone, whose id nobody can read any more.
 
 A backup is the file that a save took the place of. Where the system allows it is the very file under a second name,
 which costs no time; otherwise it is a copy. So it is of a file that stays in its place: others may write into that.
@@ -9,22 +12,27 @@ import filecmp
 import os
 import re
 import shutil
+import stat
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from itertools import islice
+from itertools import accumulate, islice
 from pathlib import Path
 from time import time
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from gmtracker.storage.atomic_write import make_folder
+from gmtracker.storage.atomic_write import give_mode, make_folder
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import SUFFIX, own_name, state_folder_of
+from gmtracker.storage.file_reader import glance_at
+from gmtracker.storage.paths import SUFFIX, digest_of_name, own_name, state_folder_of
 
 LAST_KEPT = 3
 SESSIONS_KEPT = 10
+MOST_BYTES = 200 << 20
+"""Bytes that the backups of one campaign may take. The newest stays, however large it is."""
+
 LEFT_FREE = 1 << 20
 """Bytes of the disk that no copy takes: they are the journal's."""
 
@@ -37,7 +45,9 @@ Occasion = Literal["saved", "restoring", "replacing", "unknown"]
 _UNFINISHED = ".part"
 _TIME = "%Y%m%dT%H%M%S%fZ"
 _MOMENT = timedelta(microseconds=1)
-_NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)" + re.escape(SUFFIX))
+_NAME = re.compile(
+    r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)(-(?P<mark>[0-9a-f]{12}))?" + re.escape(SUFFIX)
+)
 
 
 class NoBackup(StorageError):
@@ -45,21 +55,25 @@ class NoBackup(StorageError):
 
 
 class Backup(Struct, frozen=True, kw_only=True):
-    """One backup: when its file was written (in UTC), the last session's number then (0 where not known)."""
+    """One backup: when its file was written (in UTC), the last session's number then (0 where not known).
+
+    ``mark`` stands for the campaign's id; an older gmtracker wrote none.
+    """
 
     written: datetime
     session: int
     occasion: Occasion
     path: Path
+    mark: str = ""
 
 
 def keep_backup(
-    file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None
+    file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None, campaign: str = ""
 ) -> Backup | None:
     """Make a backup of the file as it is now; None where there is none. Raises NoBackup.
 
-    ``written`` is when that file was, in UTC; None where only the system can say. A file that has been kept already
-    is not kept again.
+    ``campaign`` is the id of the campaign in it. ``written`` is when that file was, in UTC; None where only the system
+    can say. A file that has been kept already is not kept again.
     """
     stays = occasion == "unknown"
     try:
@@ -67,7 +81,7 @@ def keep_backup(
         last = _last_of_second(file, written)
         if last is not None and _is_alike(file, last.path) and not (stays and last.path.samefile(file)):
             return last
-        backup = new_backup(file, written, session, occasion)
+        backup = new_backup(file, written, session, occasion, campaign)
         if stays:
             _copy(file, backup.path)
         else:
@@ -91,7 +105,7 @@ def written_at(file: Path) -> datetime:
     return datetime.fromtimestamp(file.stat().st_mtime, UTC)
 
 
-def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Backup:
+def new_backup(file: Path, written: datetime, session: int, occasion: Occasion, campaign: str = "") -> Backup:
     """Name a new backup of a file, which is to be put at its path; ``written`` is in UTC.
 
     Of several in one second each is a moment after the one before. Raises NoBackup where it can have no folder.
@@ -104,27 +118,80 @@ def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) 
     last = _last_of_second(file, written)
     if last is not None:
         written = max(written, last.written + _MOMENT)
-    path = folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{SUFFIX}"
-    return Backup(written=written, session=session, occasion=occasion, path=path)
+    mark = _mark_of(campaign)
+    path = folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{mark and f'-{mark}'}{SUFFIX}"
+    return Backup(written=written, session=session, occasion=occasion, path=path, mark=mark)
 
 
 def backups_of(file: Path) -> tuple[Backup, ...]:
-    """The backups of a file, the newest first."""
+    """The backups of whatever was in a file, the newest first."""
     with suppress(OSError):
-        found = (_read_name(path) for path in _folder(file).iterdir())
-        return tuple(sorted((b for b in found if b), key=lambda b: (b.written, b.path.name), reverse=True))
+        return _newest_first(_folder(file).iterdir())
     return ()
 
 
-def thin_out(file: Path, now: datetime) -> None:
-    """Remove superfluous backups, by the days and hours of the time zone here, and copies that were never finished."""
+def backups_of_campaign(file: Path, campaign: str) -> tuple[Backup, ...]:
+    """The backups of the campaign of an id, which is in a file now, the newest first.
+
+    Those without a mark, which were of this file, are looked into.
+    """
+    mark = _mark_of(campaign)
+    with suppress(OSError):
+        marked = _newest_first(_folder(file).parent.glob(f"*/*-{mark}{SUFFIX}"))
+        others = (backup for backup in backups_of(file) if not backup.mark and _holds(backup, campaign))
+        return tuple(sorted((*marked, *others), key=_age, reverse=True))
+    return ()
+
+
+def _newest_first(paths: Iterable[Path]) -> tuple[Backup, ...]:
+    return tuple(sorted((found for path in paths if (found := _read_name(path))), key=_age, reverse=True))
+
+
+def _age(backup: Backup) -> tuple[datetime, str]:
+    return backup.written, backup.path.name
+
+
+def _mark_of(campaign: str) -> str:
+    """What stands for a campaign's id in a file's name; nothing for none."""
+    return campaign and digest_of_name(campaign.encode("utf-8", "replace"))[:12]
+
+
+def _holds(backup: Backup, campaign: str) -> bool:
+    with suppress(StorageError):
+        return glance_at(backup.path).id == campaign
+    return False
+
+
+def thin_out(file: Path, now: datetime, campaign: str = "") -> None:
+    """Remove superfluous backups, by the days and hours of the time zone here, and copies that were never finished.
+
+    Those of a file are thinned out for each campaign by itself; those of this campaign are held to their size.
+    """
     for unfinished in _unfinished(_folder(file)):
         with suppress(OSError):
             if abs(time() - unfinished.stat().st_mtime) > LONGEST_COPY:
                 unfinished.unlink()
-    for backup in superfluous(backups_of(file), now.astimezone()):
+    here = backups_of(file)
+    gone = [one for mark in {b.mark for b in here} for one in superfluous(_marked(here, mark), now.astimezone())]
+    for backup in (*gone, *_too_many(_marked(backups_of_campaign(file, campaign), _mark_of(campaign)))):
         with suppress(OSError):
             backup.path.unlink()
+
+
+def _marked(backups: Iterable[Backup], mark: str) -> tuple[Backup, ...]:
+    return tuple(backup for backup in backups if backup.mark == mark)
+
+
+def _too_many(newest_first: tuple[Backup, ...]) -> tuple[Backup, ...]:
+    """Those that take more room than a campaign's backups may."""
+    sizes = accumulate(_size(backup.path) for backup in newest_first)
+    return tuple(b for b, size in list(zip(newest_first, sizes, strict=True))[1:] if size > MOST_BYTES)
+
+
+def _size(file: Path) -> int:
+    with suppress(OSError):
+        return file.stat().st_size
+    return 0
 
 
 def _unfinished(folder: Path) -> list[Path]:
@@ -178,12 +245,17 @@ def _second_name(file: Path, backup: Path) -> None:
 
 
 def _copy(file: Path, backup: Path) -> None:
-    """Copy a file, so that the disk keeps room for the journal. Raises OSError; nothing is left then."""
+    """Copy a file, and its permissions, so that the disk keeps room for the journal.
+
+    Raises OSError; nothing is left then.
+    """
     if shutil.disk_usage(backup.parent).free < file.stat().st_size + LEFT_FREE:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     copying = backup.with_suffix(_UNFINISHED)
     try:
+        copying.touch(0o600)
         shutil.copyfile(file, copying)
+        give_mode(copying, stat.S_IMODE(file.stat().st_mode))
         copying.replace(backup)
     finally:
         copying.unlink(missing_ok=True)
@@ -195,7 +267,13 @@ def _read_name(path: Path) -> Backup | None:
         return None
     with suppress(ValueError):
         written = datetime.strptime(found["time"], _TIME).replace(tzinfo=UTC)
-        return Backup(written=written, session=int(found["session"]), occasion=found["occasion"], path=path)  # type: ignore[arg-type]  # looked up in Occasion above
+        return Backup(
+            written=written,
+            session=int(found["session"]),
+            occasion=found["occasion"],  # type: ignore[arg-type]  # looked up in Occasion above
+            path=path,
+            mark=found["mark"] or "",
+        )
     return None
 
 

@@ -1,7 +1,6 @@
 """An open campaign: its file, its journal, and the history that the table plays on.
 
-Opening reads as much of a file as can be read; closing keeps everything, even where the file cannot be written. What
-restoring a backup would change can be asked before it is done.
+Opening reads as much of a file as can be read. What restoring a backup would change can be asked before it is done.
 """
 
 import os
@@ -10,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Event
+from time import monotonic
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,17 +22,29 @@ from gmtracker.engine.table import Kind
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, put_down
 from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup, new_backup
-from gmtracker.storage.chapters import ChapterLog, new_campaign, new_text
+from gmtracker.storage.chapters import ChapterLog, Moment, new_campaign, new_text
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import Damaged, StorageError, Unreadable
 from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
-from gmtracker.storage.file_guard import FileLock, FileStat, InUse, file_stat_of, was_changed
+from gmtracker.storage.file_guard import (
+    FileLock,
+    FileStat,
+    InUse,
+    Renamed,
+    disk_of,
+    file_stat_of,
+    is_place_gone,
+    mode_of,
+    was_changed,
+)
 from gmtracker.storage.file_reader import (
     UNDECODABLE,
     ReadCampaign,
     read_campaign,
     read_file,
     rules_of,
+    with_id,
+    with_ranks_in_range,
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
@@ -47,16 +59,13 @@ from gmtracker.storage.journal import (
     redone_line,
     undone_line,
 )
-from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, left_out, place_gone
+from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, left_out
 from gmtracker.storage.paths import (
     Digest,
     address_of,
-    default_campaign_folder,
-    free_path,
-    is_folder,
+    in_time,
+    is_gone,
     is_taken,
-    name_of,
-    path_beside,
 )
 from gmtracker.storage.recovery import Recovered, look_into, recover
 from gmtracker.storage.samples import moved_to_now
@@ -73,7 +82,7 @@ class OpenCampaign:
     says that its game's file was changed since, and the file has still the game as it was. ``has_left`` is set
     once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
     only put down at first, which outlives the program's end and no power cut. ``no_backup`` is why the last save made
-    no backup of the file before it, as a sentence.
+    no backup of the file before it, as a sentence. ``missing`` says which steps of its journal cannot be looked at.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -89,7 +98,8 @@ class OpenCampaign:
         self.is_on_disk = True
         self.no_backup = ""
         self.ruleset, missing = rules_of(read.campaign)
-        campaign, dropped = without_broken_procedures(read.campaign, self.ruleset)
+        held = with_ranks_in_range(read.campaign, self.ruleset.spec())
+        campaign, dropped = without_broken_procedures(held, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)
         self._chapter_log = ChapterLog(read, self.ruleset.spec(), clock)
@@ -103,6 +113,7 @@ class OpenCampaign:
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
+        self.missing: tuple[str, ...] = ()
         self.newer: Path | None = None
         self.read_ahead: OpenCampaign | None = None
         self.has_left = Event()
@@ -116,7 +127,7 @@ class OpenCampaign:
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
         """Create a campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
         created = cls(path, new_campaign(cleared(campaign)), clock)
-        created.settle(path)
+        created._take_place(created._put_down(path, created._chapter_log.moment()))
         return created
 
     @classmethod
@@ -136,7 +147,8 @@ class OpenCampaign:
                 return cls.look_at(path, clock)
             opened._lock = lock
             if opened._leaves_out:
-                keep_backup(path, opened.history.now.sessions_held, "unknown")
+                now = opened.history.now
+                keep_backup(path, now.sessions_held, "unknown", campaign=now.id)
             opened._take_in(recover(opened._chapter_log, opened._journal, path, opened._stored.digest))
         except StorageError:
             lock.release()
@@ -151,29 +163,36 @@ class OpenCampaign:
         """
         opened = cls._read(path, clock)
         opened.only_looking = opened._newer or why
-        with suppress(StorageError):
-            opened._take_in(look_into(opened._chapter_log, opened._journal.path, opened._stored.digest))
+        recovered = look_into(opened._chapter_log, opened._journal.path, path, opened._stored.digest)
+        opened._take_in(recovered)
+        opened.missing = recovered.notices
         return opened
 
     @classmethod
-    def look_at_sample(cls, path: Path, clock: Clock) -> "OpenCampaign":
-        """Open a sample read-only, its log moved in time to end now. Raises StorageError."""
-        opened = cls._read(path, clock, is_sample=True)
+    @classmethod
+    def look_at_sample(cls, path: Path, clock: Clock, new_id: str = "") -> "OpenCampaign":
+        """Open a sample read-only, its log moved in time to end now. Raises StorageError.
+
+        With a ``new_id`` it has nothing to do with another that was played from the same sample.
+        """
+        opened = cls._read(path, clock, new_id, is_sample=True)
         opened.only_looking = opened._newer or LOOKED_AT_ONLY
         return opened
 
     @classmethod
-    def _read(cls, path: Path, clock: Clock, *, is_sample: bool = False) -> "OpenCampaign":
+    def _read(cls, path: Path, clock: Clock, new_id: str = "", *, is_sample: bool = False) -> "OpenCampaign":
         file_stat = file_stat_of(path)
         data = read_file(path)
         try:
             read = read_campaign(data)
             if is_sample:
                 read = read_campaign(moved_to_now(data, clock, is_in_session=read.campaign.session is not None))
-            opened = cls(path, read, clock)
+            opened = cls(path, with_id(read, new_id) if new_id else read, clock)
         except Unreadable as flaw:
             raise Damaged(path, flaw) from flaw
-        opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
+        opened._stored = replace(
+            opened._stored, digest=Digest(data), file_stat=file_stat, disk=disk_of(path), mode=mode_of(path)
+        )
         return opened
 
     def _is_of(self, path: Path) -> bool:
@@ -227,12 +246,17 @@ class OpenCampaign:
 
         A pipe, a device or a folder may have come in the file's place, too.
         """
-        return bool(self.only_looking) or (is_folder(self._path.parent) and not is_taken(self._path))
+        return bool(self.only_looking) or not (is_place_gone(self._path, self._stored.disk) or is_taken(self._path))
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether another file is being written now, to go on with."""
+        return self._saving is not None and self._saving.writing.path != self._path
 
     @property
     def is_missing(self) -> bool:
         """Whether its file is gone from a folder that is there: the journal's steps alone are no campaign."""
-        return not self.only_looking and not os.path.lexists(self._path)
+        return not self.only_looking and is_gone(self._path)
 
     @property
     def steps_at_risk(self) -> int:
@@ -285,24 +309,10 @@ class OpenCampaign:
     def settle(self, path: Path) -> None:
         """Create the campaign's file at a path, without waiting for the disk; :meth:`begin_save` syncs it.
 
-        Raises StorageError, also where there is a file already; everything is then as it was.
+        Raises StorageError, also where there is a file already, or where the disk does not answer in time; everything
+        is then as it was.
         """
-        if self._newer:
-            raise StorageError.said(self._newer)
-        if os.path.lexists(path):
-            raise StorageError("A file named “{file}” already exists.", file=path.name)
-        lock, journal, moment = FileLock(path), journal_path(path), self._chapter_log.moment()
-        try:
-            self.notices += clear_the_way(journal)
-            parts = self._chapter_log.file_parts(moment)
-            put_down(path, parts)
-        except StorageError:
-            lock.release()
-            raise
-        self._path, self._lock, self.only_looking, self.is_on_disk = path.absolute(), lock, "", False
-        self._journal.path, self._occasion = journal, None
-        self._stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path))
-        self._steps += 1
+        self._take_place(in_time(path, partial(self._put_down, path, self._chapter_log.moment())))
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
         """Begin to save the state now, to the file or to another one to go on with, on a thread of its own.
@@ -313,20 +323,22 @@ class OpenCampaign:
             self.finish_save()
         if self._newer:
             raise StorageError.said(self._newer)
-        if path is not None and (self.only_looking or journal_path(path) != self._journal.path):
-            lock = FileLock(path)
-            self.notices += clear_the_way(journal_path(path))
-            self._begin(path, on_end, lock)
-        elif self.only_looking:
+        if path is None and self.only_looking:
             raise StorageError.said(self.only_looking)
-        else:
-            self._begin(path or self._path, on_end, None)
+        leaves = "" if self.only_looking else self.own_name
+        self._begin(path or self._path, on_end, None if path is None else leaves)
 
     def give_up_save(self) -> None:
         """Wait no more for a save whose disk does not answer; the journal has what it was to bring there."""
         saving, self._saving = self._saving, None
-        if saving is not None and saving.lock is not None:
-            saving.lock.release()
+        if saving is not None:
+            saving.give_up()
+
+    def wait_for_job(self, seconds: float) -> bool:
+        """Wait until no save and no replacement is running, so long at most; returns whether none is."""
+        until = monotonic() + seconds
+        jobs = [job for job in (self._saving, self._replace_job) if job is not None]
+        return all(job.wait(max(0.0, until - monotonic())) for job in jobs)
 
     def finish_save(self) -> None:
         """Wait for the running save, if any, and go on from the file that it made.
@@ -338,14 +350,9 @@ class OpenCampaign:
         if saving is None:
             return
         self._tidying = saving
-        try:
-            stored = saving.result()
-        except StorageError:
-            if saving.lock is not None:
-                saving.lock.release()
-            raise
-        if saving.lock is not None:
-            self._move_to(saving, stored)
+        stored = saving.result()
+        if saving.new_journal is not None:
+            self._move_to(saving, stored, saving.new_journal)
         elif self._steps == stored.steps:
             self._journal.drop()
         if saving.writing.occasion is not None:
@@ -353,8 +360,14 @@ class OpenCampaign:
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
 
     def save(self) -> None:
-        """Write the file, and wait for it and for old backups to go. Raises as :meth:`finish_save` does."""
-        self.save_as(None)
+        """Write the file, and wait for it and for old backups to go; one that was renamed is written where it is.
+
+        Raises as :meth:`finish_save` does.
+        """
+        try:
+            self.save_as(None)
+        except Renamed as renamed:
+            self.save_as(renamed.to)
 
     def save_as(self, path: Path | None) -> None:
         """Save as another file, replacing one that may be there, and go on with that."""
@@ -403,13 +416,23 @@ class OpenCampaign:
         The journal goes on from what the file was, and could not be played back to theirs. The disk is not waited for.
         """
         moment = self._chapter_log.moment()
-        kept = new_backup(self._path, moment.at, moment.now.sessions_held, "replacing")
-        put_down(kept.path, self._chapter_log.file_parts(moment))
+        parts, mode = self._chapter_log.file_parts(moment), self._stored.mode
+
+        def put() -> None:
+            now = moment.now
+            backup = new_backup(self._path, moment.at, now.sessions_held, "replacing", now.id)
+            put_down(backup.path, parts, mode=mode)
+
+        in_time(self._path, put)
 
     def overwrite(self) -> None:
-        """Let the next save replace what somebody else wrote into the file; that becomes a backup."""
+        """Let the next save replace what somebody else wrote into the file; that becomes a backup.
+
+        Raises StorageError where its disk does not answer.
+        """
         self._occasion = "replacing"
-        self._stored = replace(self._stored, file_stat=file_stat_of(self._path), written=None)
+        file_stat = in_time(self._path, partial(file_stat_of, self._path))
+        self._stored = replace(self._stored, file_stat=file_stat, written=None)
 
     def was_changed_outside(self) -> bool:
         """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""
@@ -442,6 +465,31 @@ class OpenCampaign:
         self.syncing.stop()
         self._unlock()
 
+    def _put_down(self, path: Path, moment: Moment) -> "Place":
+        """Create the campaign's file at a path. Raises StorageError, also where there is one already."""
+        if self._newer:
+            raise StorageError.said(self._newer)
+        if os.path.lexists(path):
+            raise StorageError("A file named “{file}” already exists.", file=path.name)
+        lock, journal = FileLock(path), journal_path(path)
+        try:
+            notices = clear_the_way(journal)
+            parts = self._chapter_log.file_parts(moment)
+            put_down(path, parts)
+        except StorageError:
+            lock.release()
+            raise
+        stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path), path)
+        return Place(path.absolute(), lock, journal, stored, notices)
+
+    def _take_place(self, place: "Place") -> None:
+        """Go on in a file that was created."""
+        self._path, self._lock, self.only_looking, self.is_on_disk = place.path, place.lock, "", False
+        self._journal.path, self._occasion = place.journal, None
+        self._stored = place.stored
+        self.notices += place.notices
+        self._steps += 1
+
     def _write_line(self, lines: bytes) -> None:
         """Write lines to the journal; once a step is missing there, nothing more until the file holds that step."""
         journal = self._journal
@@ -457,17 +505,23 @@ class OpenCampaign:
             file=address_of(self._path),
         )
 
-    def _begin(self, path: Path, on_end: Callable[[], None], lock: FileLock | None) -> None:
-        """``lock`` comes with another file than that which is open."""
-        if lock is None and self.is_on_disk and not self.is_saved and self._journal.written is None:
+    def _begin(self, path: Path, on_end: Callable[[], None], leaves: str | None) -> None:
+        """``leaves`` is as in :class:`Saving`."""
+        if self.is_on_disk and self.wants_saving and self._journal.written is None:
             self._write_line(b"")  # a step that is taken meanwhile finds a journal that the save has marked
-        writing = Writing(path=path, moment=self._chapter_log.moment(), steps=self._steps, holds=self._journal.length)
-        if lock is None:
-            journal = self._journal.written
-            writing = replace(writing, expects=self._stored, journal=journal, occasion=self._occasion)
-        self._saving = Saving(writing, self._chapter_log, lock, on_end)
+        writing = Writing(
+            path=path,
+            moment=self._chapter_log.moment(),
+            steps=self._steps,
+            holds=self._journal.length,
+            expects=self._stored,
+            journal=self._journal.written,
+            occasion=self._occasion,
+            mode=None if self.only_looking else self._stored.mode,
+        )
+        self._saving = Saving(writing, self._chapter_log, on_end, leaves)
 
-    def _move_to(self, saving: Saving, stored: Stored) -> None:
+    def _move_to(self, saving: Saving, stored: Stored, new_journal: Path) -> None:
         """Switch to another file; what was done while it was written goes into that file's journal.
 
         The one that is left leads to it.
@@ -487,7 +541,7 @@ class OpenCampaign:
 
         self._path = path
         holds = saving.writing.holds if self._steps != stored.steps else None
-        self._journal.move_to(journal_path(path), self._continues(stored), holds=holds, on_left=on_left)
+        self._journal.move_to(new_journal, self._continues(stored), holds=holds, on_left=on_left)
         self._lock = saving.lock
         self.only_looking = ""
 
@@ -503,80 +557,22 @@ class OpenCampaign:
         self.notices += recovered.notices
 
 
+class Place(Struct, frozen=True):
+    """A file that was created for a campaign: its path, its lock, its journal's path, and what it holds."""
+
+    path: Path
+    lock: FileLock
+    journal: Path
+    stored: Stored
+    notices: tuple[str, ...]
+
+
 def _nothing() -> None:
     """Ignore the end of a save."""
 
 
 def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
     return tuple(entry.id for entry in entries)
-
-
-class CloseResult(Struct, frozen=True):
-    """The result of closing: a sentence about what went wrong, and the other file that was written, if any."""
-
-    said: str = ""
-    kept: Path | None = None
-
-
-def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
-    """Keep what is not saved, as :func:`keep_before_leaving` does, and close the campaign. Waits for the disk."""
-    try:
-        return keep_before_leaving(campaign, contested=contested)
-    finally:
-        campaign.let_go()
-
-
-def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
-    """Save what is not saved; where the file cannot be written the journal keeps it. Waits for the disk.
-
-    What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
-    it, or is among its backups where it was saved before that. With neither journal nor file, or without a folder for
-    it, it is saved where new campaigns go; ``steps_at_risk`` says what has no place even there.
-    """
-    before = campaign.path
-    if not campaign.has_place:
-        elsewhere = keep_elsewhere(campaign)
-        if elsewhere.kept is not None:
-            return CloseResult(place_gone(before, elsewhere.kept), elsewhere.kept)
-    try:
-        said = _saved(campaign, contested)
-    except StorageError as problem:
-        said = problem.sentence
-        if campaign.unkept:
-            keep_elsewhere(campaign)
-    return CloseResult(said, campaign.path if campaign.path != before else None)
-
-
-def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
-    """Save a campaign in a new file where new campaigns go; its own is not asked. It says why where that fails."""
-    try:
-        campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
-    except StorageError as problem:
-        return CloseResult(problem.sentence)
-    return CloseResult(kept=campaign.path)
-
-
-def _saved(campaign: OpenCampaign, contested: bool) -> str:
-    """Save; returns what there is to say. Raises StorageError."""
-    with suppress(StorageError):  # what could not be written is tried once more
-        campaign.finish_save()
-    file = campaign.path
-    if campaign.only_looking:
-        return ""
-    if campaign.is_saved and os.path.lexists(file):
-        if contested or not campaign.was_changed_outside():
-            return ""
-        campaign.keep_backup()
-        return tr("Another program changed “{file}”. Your version is saved as a backup.", file=name_of(file))
-    if not contested and not campaign.was_changed_outside():
-        campaign.save()
-        return ""
-    campaign.save_as(path_beside(file))
-    return tr(
-        "Another program changed “{file}”. Your version is saved beside it as “{kept}”.",
-        file=name_of(file),
-        kept=name_of(campaign.path),
-    )
 
 
 def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = None) -> OpenCampaign:

@@ -237,9 +237,10 @@ class ChapterLog:
 
     def _opening_text(self, opening: Campaign) -> bytes:
         """The bytes of the open chapter's opening; they are kept, as they stay the same for a session."""
-        if self._opening is None or self._opening[0] is not opening:
-            self._opening = opening, opening_text(opening)
-        return self._opening[1]
+        kept = self._opening
+        if kept is None or kept[0] is not opening:
+            kept = self._opening = opening, opening_text(opening)
+        return kept[1]
 
     def _open_text(self, moment: "Moment") -> bytes:
         return chapter_text(

@@ -6,6 +6,7 @@ Two kinds of damage are repaired, so that play goes on: ids that would be given 
 import os
 import re
 from codecs import BOM_UTF8
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from io import BufferedReader
 from pathlib import Path
@@ -18,13 +19,13 @@ from msgspec.structs import replace
 from gmtracker import rulesets
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.campaign import Campaign, Procedure, Trait
 from gmtracker.engine.errors import Refused, cleared, decoder_says, quoted, without_controls
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import number_of
+from gmtracker.engine.ids import CampaignId, number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import ConditionKind
+from gmtracker.engine.sheet import ConditionKind, GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.storage.errors import NotThere, StorageError, Unreadable, reason
@@ -96,6 +97,25 @@ def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> 
     return True
 
 
+def with_ranks_in_range(campaign: Campaign, game: GameSpec) -> Campaign:
+    """The state with every rank on its sheets held to what the game allows: odds of more could take minutes."""
+    groups = {group.key: group for group in game.trait_groups if group.values != "text"}
+    characters = []
+    for character in campaign.characters:
+        traits = tuple(_in_range(trait, groups.get(trait.group)) for trait in character.traits)
+        characters.append(character if traits == character.traits else replace(character, traits=traits))
+    held = tuple(characters)
+    return campaign if held == campaign.characters else campaign.changed(characters=held)
+
+
+def _in_range(trait: Trait, group: TraitGroup | None) -> Trait:
+    if group is None:
+        return trait
+    rank = min(max(trait.rank, min(0, group.lowest)), group.highest)
+    penalty = min(max(trait.penalty, 0), max(0, -group.lowest))
+    return trait if (rank, penalty) == (trait.rank, trait.penalty) else replace(trait, rank=rank, penalty=penalty)
+
+
 UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """The errors of msgspec for bytes that cannot be decoded."""
 
@@ -139,6 +159,9 @@ _Form = TypeVar("_Form")
 
 LONGEST_NAME = 10_000
 """The characters of the longest name that is read."""
+
+MOST_CONDITIONS = 1000
+"""The conditions that are read of one character, and those in own words of a character or the table."""
 
 DEEPEST = 60
 """The deepest nesting of free-form values; a procedure's data needs four or five levels."""
@@ -224,8 +247,9 @@ def _too_large(path: Path) -> StorageError:
 
 
 class Glance(Struct, frozen=True):
-    """What a campaign's file says at first sight: its name, its game's, and how many sessions were begun."""
+    """What a campaign's file says at first sight: its id, its name, its game's, and how many sessions were begun."""
 
+    id: str
     name: str
     game: str
     sessions: int
@@ -250,7 +274,7 @@ def glance_at(path: Path) -> Glance:
         raise _cannot_be_read(path, error) from error
     except UNDECODABLE as error:
         raise unreadable(error, b"".join(lines)) from error
-    return Glance(without_controls(seen.name), without_controls(seen.sheet.name), seen.sessions_held)
+    return Glance(seen.id, without_controls(seen.name), without_controls(seen.sheet.name), seen.sessions_held)
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
@@ -282,6 +306,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
         _check_depth(state.procedures, f"$.{name}.procedures")
         _check_names(state, f"$.{name}")
+        _check_counts(state, f"$.{name}")
     return ReadCampaign(
         campaign=with_free_ids(file.campaign),
         opening=with_game(file.opening, file.campaign.game),
@@ -291,6 +316,17 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
         edited=chapter.edited,
         version=file.version,
         unknown=tuple(unknown),
+    )
+
+
+def with_id(read: ReadCampaign, new_id: str) -> ReadCampaign:
+    """The same with another id, in its finished chapters, too."""
+    old, new = (b'"id": ' + encoded(name) for name in (read.campaign.id, new_id))
+    return replace(
+        read,
+        campaign=replace(read.campaign, id=CampaignId(new_id)),
+        opening=replace(read.opening, id=CampaignId(new_id)),
+        finished=tuple(Raw(bytes(raw).replace(old, new)) for raw in read.finished),
     )
 
 
@@ -521,6 +557,16 @@ def _check_names(state: Campaign, place: str) -> None:
             raise Unreadable(f"{place}.{where}", tr("a name is too long to display"))
 
 
+def _check_counts(state: Campaign, place: str) -> None:
+    """Raise Unreadable for more conditions on someone than a window can show; in play there are far fewer."""
+    conditions = {character.id: len(character.conditions) for character in state.characters}
+    own = Counter(marker.owner for marker in state.markers if marker.is_own)
+    for owners, where in ((conditions, "characters"), (own, "markers")):
+        if max(owners.values(), default=0) > MOST_CONDITIONS:
+            why = tr("there are more than {most} conditions on one character", most=MOST_CONDITIONS)
+            raise Unreadable(f"{place}.{where}", why)
+
+
 def _inside(value: object) -> Iterable[object]:
     match value:
         case dict():
@@ -536,6 +582,7 @@ class _Game(Struct):
 
 
 class _Seen(Struct):
+    id: str
     name: str
     sheet: _Game
     sessions_held: int = 0

@@ -32,6 +32,9 @@ from gmtracker.storage.file_reader import UNDECODABLE, unreadable
 from gmtracker.storage.notices import journal_not_continuing
 from gmtracker.storage.paths import NoFile, open_to_read, own_name, state_folder_of
 
+_PRIVATE = 0o600
+"""The permissions of a journal."""
+
 _LONGEST_FIRST_LINE = 1 << 16
 _ROOM_AHEAD = 1 << 17
 """Bytes of the disk that a journal holds beyond its end: some hundred steps."""
@@ -154,7 +157,7 @@ def quarantine(path: Path) -> Path:
 
 
 def _copy(path: Path, kept: Path) -> None:
-    replace_file(kept, (path.read_bytes(),))
+    replace_file(kept, (path.read_bytes(),), mode=_PRIVATE)
 
 
 def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> Path:
@@ -186,7 +189,7 @@ class Journal:
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
         try:
             make_folder(path.parent)
-            self._descriptor = os.open(path, flags, 0o600)
+            self._descriptor = os.open(path, flags, _PRIVATE)
             _cut_off(self._descriptor, whole)
         except OSError as error:
             raise _unwritten(error) from error

@@ -6,7 +6,7 @@ from pathlib import Path
 from gmtracker.engine.errors import quoted, without_controls
 from gmtracker.i18n import tr
 from gmtracker.storage.file_reader import NotKnown
-from gmtracker.storage.paths import is_folder, name_of
+from gmtracker.storage.paths import name_of
 
 LOOKED_AT_ONLY = tr("This campaign was opened for viewing only. To keep playing, save it as another file.")
 NEWER = tr("This campaign was saved by a newer gmtracker. You can view and print it here, but not play or save it.")
@@ -46,6 +46,18 @@ def went_on(newer: Path) -> str:
     )
 
 
+def steps_missing(journal: Path) -> str:
+    """A notice that steps of a journal are not shown, as they cannot be read or are not of this file."""
+    return tr(
+        "Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.", file=journal
+    )
+
+
+def later_steps(journal: Path) -> str:
+    """A notice that a damaged file's journal has steps that were taken after it was saved."""
+    return tr("Later steps are in the journal {file}. No backup has them.", file=journal)
+
+
 def journal_damaged(kept: Path) -> str:
     """A notice that a part of the journal was quarantined, as it cannot be read."""
     return tr("The journal was damaged. The part that couldn't be read is saved in {file}.", file=kept)
@@ -61,15 +73,11 @@ def journal_not_continuing(kept: Path) -> str:
 
 def place_gone(file: Path, kept: Path) -> str:
     """A notice that a file cannot be where it was, and where the table is kept instead."""
-    if is_folder(file.parent):
-        return tr(
-            "“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.",
-            file=name_of(file),
-            kept=name_of(kept),
-            folder=without_controls(str(kept.parent)),
-        )
     return tr(
-        "The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.",
+        (
+            "“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. "
+            "Your campaign is now in “{kept}”, in {folder}."
+        ),
         file=name_of(file),
         kept=name_of(kept),
         folder=without_controls(str(kept.parent)),

@@ -14,17 +14,22 @@ from gmtracker.storage.backups import Backup, backups_of
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.journal import first_line, journal_path
-from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_of_state
+from gmtracker.storage.file_guard import mode_of
+from gmtracker.storage.journal import find_journal, first_line, journal_path
+from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
 from gmtracker.storage.save_jobs import read_backup
 
 
 class OlderStates(Struct, frozen=True, kw_only=True):
-    """The older states of a file: the newest that can be opened, and how many there are with those before."""
+    """The older states of a file: the newest that can be opened, and how many there are with those before.
+
+    ``journal`` is the file's, where that has later steps. They go on from the file, not from a backup.
+    """
 
     file: Path
     newest: Backup
     count: int
+    journal: Path | None
 
 
 def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
@@ -32,7 +37,17 @@ def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
     backups = backups_of(file)
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
-            return OlderStates(file=file, newest=backup, count=len(backups) - newer)
+            count = sum(1 for older in backups[newer:] if older.mark == backup.mark)
+            return OlderStates(file=file, newest=backup, count=count, journal=journal_with_steps(file))
+    return None
+
+
+def journal_with_steps(file: Path) -> Path | None:
+    """The journal of a file, where there are steps in it that can be read."""
+    journal = journal_path(file)
+    with suppress(StorageError):
+        found = find_journal(journal)
+        return journal if found is not None and any(not step.saved for step in found.steps) else None
     return None
 
 
@@ -40,7 +55,7 @@ def went_on_from(file: Path) -> Path | None:
     """The other file in which play went on from one that is gone; None with none that is there."""
     first = first_line(journal_path(file))
     if first is not None and first.onward is not UNSET:
-        newer = Path(first.onward.file)
+        newer = path_at(first.onward.file)
         with suppress(StorageError):
             return newer if is_there(newer) else None
     return None
@@ -55,7 +70,7 @@ def put_beside(older: OlderStates) -> Path:
     data = read_backup(older.newest)[0]
     folder = older.file.parent if is_folder(older.file.parent) else default_campaign_folder()
     path = path_of_state(folder / older.file.name, older.newest.written)
-    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path))
+    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path), mode=mode_of(older.newest.path))
     return path
 
 

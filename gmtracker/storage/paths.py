@@ -7,15 +7,17 @@ import errno
 import os
 import stat
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from hashlib import file_digest, sha256
 from io import BufferedReader
 from pathlib import Path
 from shutil import rmtree
 from threading import Thread
 from time import monotonic
+from typing import Generic, TypeVar
 
 from gmtracker.engine.errors import without_controls
 from gmtracker.i18n import tr
@@ -75,51 +77,61 @@ ANSWER_SECONDS = 1.0
 """So long the window waits for a disk that says nothing: one behind a network may never answer."""
 
 
-class Question:
-    """What the system is asked of a file, on a thread of its own: it may have no answer, ever."""
+T = TypeVar("T")
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._said: list[int | Exception] = []
+
+class Question(Generic[T]):
+    """What the system is asked about a file, on a thread of its own: it may have no answer, ever."""
+
+    def __init__(self, ask: Callable[[], T]) -> None:
+        self._ask = ask
+        self._answers: list[T] = []
+        self._error: Exception | None = None
         self._until = monotonic() + ANSWER_SECONDS
-        self._thread = Thread(target=self._ask, name="gmtracker-ask", daemon=True)
+        self._thread = Thread(target=self._work, name="gmtracker-ask", daemon=True)
         self._thread.start()
 
     @property
     def is_answered(self) -> bool:
         """Whether there was an answer."""
-        return bool(self._said)
+        return bool(self._answers) or self._error is not None
 
     @property
     def is_old(self) -> bool:
         """Whether it was answered, and not just now."""
         return self.is_answered and monotonic() > self._until
 
-    def mode(self) -> int:
-        """What kind of file it is. Raises OSError, with ETIMEDOUT where there is no answer in time, or ValueError."""
+    def answer(self) -> T:
+        """The answer, or the error that it was. Raises TimeoutError where there is none in time."""
         self._thread.join(max(0.0, self._until - monotonic()))
-        said = self._said[0] if self._said else OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
-        if isinstance(said, Exception):
-            raise said
-        return said
+        if self._answers:
+            return self._answers[0]
+        raise self._error or TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
 
-    def _ask(self) -> None:
+    def _work(self) -> None:
         try:
-            mode = self._file.stat().st_mode
-            if stat.S_ISREG(mode):
-                with suppress(OSError), open_to_read(self._file) as opened:
-                    opened.read(1)  # the system may remember a file whose disk has gone silent since
-            self._said.append(mode)
-        except (OSError, ValueError) as error:
-            self._said.append(error)
+            self._answers.append(self._ask())
+        except (OSError, ValueError, StorageError) as error:
+            self._error = error
 
 
-_questions: dict[Path, Question] = {}
+_questions: dict[Path, Question[int]] = {}
 """Those that have had no answer, and are not asked again before they have."""
 
 
+def in_time(file: Path, ask: Callable[[], T]) -> T:
+    """What is asked about a file, off the caller's thread; raises as that does.
+
+    Raises StorageError, too, where the disk gives no answer in time. The call may come to its end later.
+    """
+    try:
+        return Question(ask).answer()
+    except TimeoutError as error:
+        raise _unreached(file, error) from error
+
+
 def ask_for(files: Iterable[Path]) -> None:
-    """Ask for files before :func:`is_there` does, one after the other: no silent disk adds to another's time."""
+    """Ask for files before :func:`is_there` does, one beside the other: no silent disk adds to another's time."""
     for file in files:
         _question(file)
 
@@ -131,25 +143,55 @@ def is_there(file: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError as error:
-        raise StorageError("Couldn't reach “{file}”: {reason}.", file=name_of(file), reason=reason(error)) from error
+        raise _unreached(file, error) from error
+
+
+def is_gone(file: Path) -> bool:
+    """Whether there is nothing at a path for certain, with links followed.
+
+    What cannot be looked at may be there, or is on a disk that does not answer in time.
+    """
+    try:
+        _answered_mode(file)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def _unreached(file: Path, error: OSError) -> StorageError:
+    return StorageError("Couldn't reach “{file}”: {reason}.", file=name_of(file), reason=reason(error))
 
 
 def _answered_mode(path: Path) -> int:
-    """What kind of file is at a path, as :meth:`Question.mode` says it; what had an answer is asked anew next time."""
+    """What kind of file is at a path; what had an answer is asked anew next time.
+
+    Raises OSError, with ETIMEDOUT where there is no answer in time, or ValueError.
+    """
     question = _question(path)
     try:
-        return question.mode()
+        return question.answer()
     finally:
         if question.is_answered:
             _questions.pop(path, None)
 
 
-def _question(file: Path) -> Question:
+def _question(file: Path) -> Question[int]:
     """The question that is asked of a file now, or was without an answer."""
     question = _questions.get(file)
     if question is None or question.is_old:
-        question = _questions[file] = Question(file)
+        question = _questions[file] = Question(partial(_mode, file))
     return question
+
+
+def _mode(file: Path) -> int:
+    """What kind of file it is. Raises OSError or ValueError."""
+    mode = file.stat().st_mode
+    if stat.S_ISREG(mode):
+        with suppress(OSError), open_to_read(file) as opened:
+            opened.read(1)  # the system may remember a file whose disk has gone silent since
+    return mode
 
 
 def is_folder(path: Path) -> bool:
@@ -286,12 +328,18 @@ def default_campaign_folder() -> Path:
     documents = documents_folder()
     wanted = documents / "gmtracker" if _is_folder_now(documents) else data_folder() / "campaigns"
     try:
-        wanted.mkdir(parents=True, exist_ok=True)
+        in_time(wanted, partial(wanted.mkdir, parents=True, exist_ok=True))
     except OSError as error:
         place = without_controls(str(wanted.parent))
         why = reason(error)
         raise StorageError("Couldn't create the campaigns folder in {place}: {why}.", place=place, why=why) from error
     return wanted
+
+
+def new_campaign_path(name: str) -> Path:
+    """A free path for a new campaign of that name, where new campaigns go. Raises StorageError, also out of time."""
+    folder = default_campaign_folder()
+    return in_time(folder, partial(free_path, folder, name))
 
 
 def free_path(folder: Path, name: str) -> Path:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, Struct
 
 from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import backups_of_campaign
 from gmtracker.storage.chapters import ChapterLog
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import with_game
@@ -27,8 +27,8 @@ from gmtracker.storage.journal import (
     journal_path,
     quarantine_copy,
 )
-from gmtracker.storage.notices import came_back, journal_damaged
-from gmtracker.storage.paths import Digest, path_at
+from gmtracker.storage.notices import came_back, journal_damaged, steps_missing
+from gmtracker.storage.paths import Digest, ask_for, in_time, is_gone, path_at
 
 
 def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
@@ -59,23 +59,10 @@ def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
     except OSError:  # until Python 3.12 a folder that cannot be looked into raises
         return []
     found = [(journal, first) for journal in journals if (first := first_line(journal)) is not None]
-    left = [
-        (path_at(first.file).name != name, journal)
-        for journal, first in found
-        if first.campaign == campaign and first.file and _is_gone(path_at(first.file))
-    ]
+    files = {journal: path_at(first.file) for journal, first in found if first.campaign == campaign and first.file}
+    ask_for(files.values())
+    left = [(file.name != name, journal) for journal, file in files.items() if is_gone(file)]
     return [journal for _, journal in sorted(left)]
-
-
-def _is_gone(file: Path) -> bool:
-    """Whether there is nothing at a path for certain: what cannot be looked at may be there."""
-    try:
-        os.lstat(file)
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        return True
-    except OSError:
-        return False
-    return False
 
 
 def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> int:
@@ -143,7 +130,7 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
     played = _played(chapter_log, found, digest)
     if found is None or played is None:
         notices = clear_the_way(journal.path)
-        return Recovered(notices=notices + _look_among_backups(file) if notices else ())
+        return Recovered(notices=notices + _look_among_backups(file, chapter_log.history.now.id) if notices else ())
     steps, whole = played
     if found.continues.onward is not UNSET and not (found.steps or found.damaged):
         return Recovered(newer=went_on_in(found))
@@ -156,20 +143,40 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
     return Recovered(steps, notices)
 
 
-def _look_among_backups(file: Path) -> tuple[str, ...]:
+def _look_among_backups(file: Path, campaign: str) -> tuple[str, ...]:
     """A notice that what the journal went on from may be among the backups, if there are any."""
     return (
         (tr("The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”."),)
-        if backups_of(file)
+        if backups_of_campaign(file, campaign)
         else ()
     )
 
 
-def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:
-    """Play back the same without writing to the journal, which whoever has the file open uses. Raises StorageError."""
-    found = find_journal(journal)
-    played = _played(chapter_log, found, digest)
-    return Recovered(played[0], newer=went_on_in(found)) if found and played else Recovered()
+def look_into(chapter_log: ChapterLog, expected: Path, file: Path, digest: Digest) -> Recovered:
+    """Play back the same without writing to the journal, which whoever has the file open uses.
+
+    What cannot be played back is in the notices.
+    """
+    journal = expected if expected.exists() else _left_for(expected.parent, file, chapter_log, digest) or expected
+    try:
+        found = find_journal(journal)
+    except StorageError:
+        return Recovered(notices=(steps_missing(journal),))
+    if found is None:
+        return Recovered()
+    steps, whole = _played(chapter_log, found, digest) or (0, found.ends[0])
+    is_whole = whole == found.ends[-1] and not found.damaged
+    return Recovered(steps, () if is_whole else (steps_missing(journal),), went_on_in(found))
+
+
+def _left_for(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest) -> Path | None:
+    """The journal that continues a file of that digest, which was moved or renamed."""
+    for journal in _left_behind(folder, chapter_log.history.now.id, file.name):
+        with suppress(StorageError):
+            found = find_journal(journal)
+            if found is not None and found.steps_after(digest.hex) is not None:
+                return journal
+    return None
 
 
 def went_on_in(found: FoundJournal) -> Path | None:
@@ -180,8 +187,11 @@ def went_on_in(found: FoundJournal) -> Path | None:
     file = path_at(onward.file)
     if "\0" in str(file):
         return None
-    is_as_it_was = onward.digest and digest_of(file) in ("", onward.digest)
-    return None if is_as_it_was and not os.path.lexists(journal_path(file)) else file
+    try:
+        was_played = in_time(file, lambda: digest_of(file) not in ("", onward.digest) or journal_path(file).exists())
+    except (StorageError, OSError):
+        was_played = False
+    return file if was_played or not onward.digest else None
 
 
 def _played(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:

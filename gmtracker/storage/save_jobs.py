@@ -12,7 +12,7 @@ from threading import Event, Thread
 from time import sleep
 from typing import Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from gmtracker.i18n import tr
@@ -20,10 +20,22 @@ from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, thin_out
 from gmtracker.storage.chapters import ChapterLog, Moment
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_guard import ChangedOutside, FileLock, FileStat, file_stat_of, was_changed
-from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file
-from gmtracker.storage.journal import Journal
-from gmtracker.storage.paths import Digest
+from gmtracker.storage.file_guard import (
+    ChangedOutside,
+    FileLock,
+    FileStat,
+    PlaceGone,
+    Renamed,
+    disk_of,
+    file_stat_of,
+    is_place_gone,
+    mode_of,
+    renamed_file,
+    was_changed,
+)
+from gmtracker.storage.file_reader import ReadCampaign, glance_at, read_campaign, read_file
+from gmtracker.storage.journal import Journal, clear_the_way, journal_path
+from gmtracker.storage.paths import Digest, name_of, own_name
 
 T = TypeVar("T")
 
@@ -68,6 +80,10 @@ class BackgroundJob(Generic[T]):
         """Whether the job is done, so that :meth:`result` returns at once."""
         return self._ended.is_set()
 
+    def wait(self, seconds: float) -> bool:
+        """Wait until the job is done, so many seconds at most; returns whether it is."""
+        return self._ended.wait(seconds)
+
     def result(self) -> T:
         """Wait for the end, and return the result. Raises StorageError, also where the program made a mistake."""
         self._ended.wait()
@@ -97,6 +113,7 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
     since the campaign was opened, ``session`` the last session's number. Without a ``file_stat`` there is no file yet.
+    ``disk`` is the number of the disk that it is on, ``mode`` its permissions, where those are known.
     ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
     ``no_backup`` is why the file before it is no backup, as a sentence; empty where it is one, or need not be.
     """
@@ -106,6 +123,8 @@ class Stored(Struct, frozen=True, kw_only=True):
     last_id: int
     steps: int
     session: int
+    disk: int | None = None
+    mode: int | None = None
     written: datetime | None = None
     no_backup: str = ""
 
@@ -115,7 +134,8 @@ class Writing(Struct, frozen=True, kw_only=True):
 
     ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
     ``holds`` is how many bytes the journal in use had at that moment. The file that is replaced is kept as a backup for
-    this ``occasion``; for none where it was only put down for this.
+    this ``occasion``; for none where it was only put down for this. ``given_up`` is set once nobody waits for it.
+    ``mode`` is the permissions that a new file is given.
     """
 
     path: Path
@@ -125,22 +145,53 @@ class Writing(Struct, frozen=True, kw_only=True):
     expects: Stored | None = None
     journal: Journal | None = None
     occasion: Occasion | None = "saved"
+    mode: int | None = None
+    given_up: Event = field(default_factory=Event)
 
 
 class Saving(BackgroundJob[Stored]):
     """A job that writes a file; its result is what the file holds then. Where it fails the old file stands.
 
-    ``lock`` is that of another file than the one that is open, which play goes on with.
+    ``lock`` and ``new_journal`` are those of another file than the one that is open, which play goes on with.
     """
 
     def __init__(
-        self, writing: Writing, chapter_log: ChapterLog, lock: FileLock | None, on_end: Callable[[], None]
+        self, writing: Writing, chapter_log: ChapterLog, on_end: Callable[[], None], leaves: str | None = None
     ) -> None:
-        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded."""
+        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded.
+
+        ``leaves`` is for another file than the one that is open: what the program calls that one, or nothing for one
+        that is only looked at.
+        """
         self.writing = writing
-        self.lock = lock
-        tidy = partial(thin_out, writing.path, writing.moment.at)
-        super().__init__(writing.path, partial(write, writing, chapter_log), on_end, tidy)
+        self.lock: FileLock | None = None
+        self.new_journal: Path | None = None
+        self._leaves = leaves
+        tidy = partial(thin_out, writing.path, writing.moment.at, writing.moment.now.id)
+        super().__init__(writing.path, partial(self._save, chapter_log), on_end, tidy)
+
+    def give_up(self) -> None:
+        """Let nothing come of it any more, whenever its disk answers."""
+        self.writing.given_up.set()
+        self._release()
+
+    def _save(self, chapter_log: ChapterLog) -> Stored:
+        writing = self.writing
+        if self._leaves is None or own_name(writing.path) == self._leaves:
+            return write(writing, chapter_log)
+        try:
+            self.lock = FileLock(writing.path)
+            self.new_journal = journal_path(writing.path)
+            clear_the_way(self.new_journal)
+            writing = self.writing = replace(writing, expects=None, journal=None, occasion="saved")
+            return write(writing, chapter_log)
+        except StorageError:
+            self._release()
+            raise
+
+    def _release(self) -> None:
+        if self.lock is not None:
+            self.lock.release()
 
 
 def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
@@ -149,9 +200,11 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     The journal is marked and synced while the file is: until the file has taken the old one's place the mark names
     one that is not there, which says nothing.
 
-    Raises StorageError, and ChangedOutside where the file is not what was expected.
+    Raises StorageError, as :func:`refuse_if_changed` does where the file is not what was expected.
     """
     path, moment, expects = writing.path, writing.moment, writing.expects
+    _refuse_if_given_up(writing)
+    refuse_if_changed(path, expects)
     parts = chapter_log.file_parts(moment)
     digest = Digest(*parts)
     file_stat: FileStat | None = None
@@ -164,29 +217,42 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
         refuse_if_changed(path, expects)
         # Saving goes first: without a backup the last ones stay, without the mark the journal is quarantined.
         if writing.occasion is not None:
-            no_backup = _backed_up(path, writing.occasion, expects)
+            no_backup = _backed_up(writing, writing.occasion)
         marking.join()
+        refuse_if_changed(path, expects)  # once more: the backup and the mark waited for the disk
+        _refuse_if_given_up(writing)
         file_stat = file_stat_of(new)
 
     try:
-        replace_file(path, parts, before_moving=make_way)
+        replace_file(path, parts, before_moving=make_way, mode=writing.mode)
     finally:
         marking.join()
-    return replace(stored_at(moment, writing.steps, digest, file_stat), no_backup=no_backup)
+    return replace(stored_at(moment, writing.steps, digest, file_stat, path), no_backup=no_backup)
 
 
-def _backed_up(path: Path, occasion: Occasion, expects: Stored | None) -> str:
+def _refuse_if_given_up(writing: Writing) -> None:
+    if writing.given_up.is_set():
+        why = tr("the disk isn't responding")
+        raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(writing.path), reason=why)
+
+
+def _backed_up(writing: Writing, occasion: Occasion) -> str:
     """Keep the file that is replaced as a backup; returns why it cannot be, as a sentence."""
+    path, expects = writing.path, writing.expects
     written, session = (expects.written, expects.session) if expects is not None else (None, 0)
+    campaign: str = writing.moment.now.id
+    if expects is None or occasion != "saved":  # what somebody else wrote may be another campaign
+        with suppress(StorageError):
+            campaign = glance_at(path).id
     try:
-        keep_backup(path, session, occasion, written)
+        keep_backup(path, session, occasion, written, campaign)
     except StorageError as problem:
         why = problem.why or problem.sentence.rstrip(".")
         return tr("Couldn't make the last backup: {reason}.", reason=why)
     return ""
 
 
-def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None) -> Stored:
+def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None, path: Path) -> Stored:
     """What a file holds that was written from a moment's snapshot, after so many steps."""
     return Stored(
         digest=digest,
@@ -194,13 +260,24 @@ def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | 
         last_id=moment.last_id,
         steps=steps,
         session=moment.now.sessions_held,
+        disk=disk_of(path),
+        mode=mode_of(path),
         written=moment.at,
     )
 
 
 def refuse_if_changed(path: Path, expects: Stored | None) -> None:
-    """Raises ChangedOutside where the file is there and not what was expected."""
-    if expects is not None and was_changed(path, expects.file_stat, expects.digest.hex):
+    """Raises ChangedOutside where the file is there and not what was expected; PlaceGone or Renamed where it is gone.
+
+    One that was deleted is no change.
+    """
+    if expects is None:
+        return
+    if is_place_gone(path, expects.disk):
+        raise PlaceGone("The folder or disk of “{file}” is gone.", file=name_of(path))
+    if (renamed := renamed_file(path, expects.file_stat)) is not None:
+        raise Renamed(path, renamed)
+    if was_changed(path, expects.file_stat, expects.digest.hex):
         raise ChangedOutside("Another program changed “{file}”.", file=path.name)
 
 
@@ -243,7 +320,7 @@ class ReplaceJob(BackgroundJob[Replaced]):
             request.path,
             partial(replace_state, request, chapter_log),
             on_end,
-            partial(thin_out, request.path, request.moment.at),
+            partial(thin_out, request.path, request.moment.at, request.moment.now.id),
         )
 
 
@@ -255,8 +332,9 @@ def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Replaced:
     """
     restored = read_backup(request.restores)[0] if request.restores is not None else b""
     request.read(request.restores.path if request.restores is not None else request.path)
-    kept = new_backup(request.path, request.moment.at, request.moment.now.sessions_held, request.occasion)
-    replace_file(kept.path, chapter_log.file_parts(request.moment))
+    now = request.moment.now
+    kept = new_backup(request.path, request.moment.at, now.sessions_held, request.occasion, now.id)
+    replace_file(kept.path, chapter_log.file_parts(request.moment), mode=request.expects.mode)
     if not restored:
         return Replaced(kept)
     replace_file(request.path, (restored,), before_moving=lambda _new: refuse_if_changed(request.path, request.expects))

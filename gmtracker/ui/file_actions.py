@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -28,6 +29,8 @@ from gmtracker.storage.paths import (
     default_campaign_folder,
     documents_folder,
     free_path,
+    in_time,
+    is_gone,
     is_there,
 )
 from gmtracker.storage.settings import Settings, forgotten, used_now
@@ -99,6 +102,7 @@ class FileActions(QObject):
         document.kept_elsewhere.connect(self._on_kept_elsewhere)
         document.failed.connect(self.told)
         document.noticed.connect(self.told)
+        document.all_closed.connect(self._on_all_closed)
         preferences.failed.connect(self.told)
         self._unplayable: tuple[str, ...] = ()
         self._last_words: LastWords | None = None
@@ -108,12 +112,14 @@ class FileActions(QObject):
     def begin(self, file: Path | None, sample: bool) -> None:
         """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
         self._list_recent()
-        last = self._preferences.settings.last_file
+        settings = self._preferences.settings
+        last = settings.last_file
+        ask_for(Path(name) for name in {str(documents_folder()), *settings.recent, *([last] if last else [])})
         if sample:
             self.open_sample()
         elif file is not None:
             self.open(file)
-        elif last and not _is_gone(Path(last)):
+        elif last and not is_gone(Path(last)):
             self.open(Path(last))
         if not self._bridge.is_open:
             games = self._offered()
@@ -144,12 +150,11 @@ class FileActions(QObject):
 
         try:
             spec = load(game).spec()
-            path = free_path(default_campaign_folder(), name)
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
         campaign = Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec)
-        if self._document.create(campaign, path) and (why := passed_over(game)):
+        if self._document.create(campaign) and (why := passed_over(game)):
             self._say_unplayable(self._window.notices, (why,))
 
     def open(self, path: Path) -> None:
@@ -186,7 +191,7 @@ class FileActions(QObject):
     def open_sample_of(self, game: str) -> None:
         """Open a game's sample."""
         if self._may_leave():
-            self._document.open_sample(self._samples.sample(game))
+            self._document.open_sample(self._samples.sample(game), self._samples.new_id())
 
     def open_sample_action(self, action: QAction) -> None:
         """Open the sample that a menu's action stands for."""
@@ -219,7 +224,12 @@ class FileActions(QObject):
     def ask_save_as(self) -> None:
         """Let the user choose another file to write."""
         if self._bridge.is_open:
-            proposed = free_path(Path(self._folder()), self._bridge.shown.name).name
+            folder, name = Path(self._folder()), self._bridge.shown.name
+            try:
+                proposed = in_time(folder, partial(free_path, folder, name)).name
+            except Refused as problem:
+                self.told.emit(problem.sentence)
+                return
             self._choose(tr("Save campaign as"), CAMPAIGNS, self._on_new_place, proposed)
 
     def ask_import_roster(self) -> None:
@@ -316,6 +326,11 @@ class FileActions(QObject):
         if self._last_words is not None:
             place_over(self._last_words, self._window)
             self._last_words.show()
+
+    def _on_all_closed(self) -> None:
+        """What the last words said is not so any more."""
+        if self._last_words is not None:
+            self._last_words.close()
 
     @property
     def is_demo(self) -> bool:
@@ -451,8 +466,7 @@ def _recent(path: Path) -> RecentCampaign:
     try:
         if not is_there(path):
             return RecentCampaign(str(path), name, tr("File not found."), is_there=False)
-        seen = glance_at(path)
-        written = written_at(path).astimezone()
+        seen, written = in_time(path, lambda: (glance_at(path), written_at(path).astimezone()))
     except (Refused, OSError):
         return RecentCampaign(str(path), name, without_controls(str(path.parent)))
     return RecentCampaign(str(path), seen.name or name, " · ".join((seen.game, _held(seen.sessions), _day(written))))
@@ -471,13 +485,6 @@ def _day(written: datetime) -> str:
     if ago in (0, 1):
         return tr("yesterday") if ago else tr("today")
     return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-
-
-def _is_gone(path: Path) -> bool:
-    """Whether there is certainly no file: one that cannot be reached now may be there another time."""
-    with suppress(Refused):
-        return not is_there(path)
-    return False
 
 
 def campaign_folder() -> str:

@@ -4,11 +4,13 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
-from gmtracker.storage.notices import went_on
+from gmtracker.storage.notices import later_steps, went_on
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.campaign.document import AtRisk, DocumentController, FoundDamaged, FoundMissing, SaveState
+from gmtracker.ui.campaign.campaign_opener import FoundDamaged, FoundMissing
+from gmtracker.ui.campaign.document import DocumentController
+from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.theme.metrics import with_keys
 from gmtracker.ui.widgets.labels import Sync
@@ -244,8 +246,10 @@ def _what_is_kept(older: OlderStates) -> str:
 
     when = said_of(older.newest)
     if older.count == 1:
-        return tr("There is 1 backup, from {when}.", when=when)
-    return tr("There are {count} backups, the newest from {when}.", count=older.count, when=when)
+        said = tr("There is 1 backup, from {when}.", when=when)
+    else:
+        said = tr("There are {count} backups, the newest from {when}.", count=older.count, when=when)
+    return said if older.journal is None else f"{said} {later_steps(older.journal)}"
 
 
 def _would_be_lost(at_risk: AtRisk) -> str:

@@ -2030,6 +2030,14 @@
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}” because of an error in gmtracker.</source>
+            <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, unless you play on first.</source>
+            <translation>„{file}“ ließ sich noch nicht öffnen: Der Datenträger antwortet nicht. Die Datei öffnet sich, sobald er antwortet, außer du spielst vorher weiter.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}”. {fault}</source>
             <translation>„{file}“ lässt sich nicht öffnen. {fault}</translation>
         </message>
@@ -3576,6 +3584,10 @@
             <translation>Nachzügler werfen in den Vorrat</translation>
         </message>
         <message>
+            <source>Later steps are in the journal {file}. No backup has them.</source>
+            <translation>Spätere Schritte stehen in der Mitschrift {file}. Keine Sicherung enthält sie.</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Totgeglaubt</translation>
         </message>
@@ -4971,6 +4983,10 @@
             <translation>Eins weniger: {unit}</translation>
         </message>
         <message>
+            <source>Remove something first. The maximum is {most} custom conditions, counters and clocks.</source>
+            <translation>Entferne zuerst etwas. Höchstens {most} eigene Zustände, Zähler und Uhren sind möglich.</translation>
+        </message>
+        <message>
             <source>Remove this token by hand</source>
             <translation>Diese Spielmarke von Hand entfernen</translation>
         </message>
@@ -5696,6 +5712,10 @@
         <message>
             <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
             <translation>Einige Schritte passen nicht mehr zu dieser Datei, weil sie anderswo geändert wurde. Die Schritte sind in {file} gespeichert.</translation>
+        </message>
+        <message>
+            <source>Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.</source>
+            <translation>Einige Schritte in der Mitschrift {file} sind nicht lesbar oder passen nicht zu dieser Datei. Sie fehlen hier.</translation>
         </message>
         <message>
             <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
@@ -6756,8 +6776,8 @@
             <translation>Der erste Würfel darf neu gewürfelt werden.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Den Ordner von „{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
+            <source>The folder or disk of “{file}” is gone.</source>
+            <translation>Den Ordner oder den Datenträger von „{file}“ gibt es nicht mehr.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -10024,6 +10044,10 @@
             <translation>dann {names}</translation>
         </message>
         <message>
+            <source>there are more than {most} conditions on one character</source>
+            <translation>eine Figur hat mehr als {most} Zustände</translation>
+        </message>
+        <message>
             <source>there is no campaign file format {version}</source>
             <translation>ein Format {version} für Kampagnendateien gibt es nicht</translation>
         </message>
@@ -12066,6 +12090,10 @@
             <translation>{reason} durch {name}</translation>
         </message>
         <message>
+            <source>{renamed} The game continues there.</source>
+            <translation>{renamed} Das Spiel geht dort weiter.</translation>
+        </message>
+        <message>
             <source>{result} (stopped after {most} exploding dice)</source>
             <translation>{result} (abgebrochen nach {most} explodierenden Würfeln)</translation>
         </message>
@@ -12606,6 +12634,10 @@
             <translation>„{file}“ gibt es schon. Zum Ersetzen den ganzen Namen eingeben.</translation>
         </message>
         <message>
+            <source>“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>„{file}“ kann dort nicht mehr gespeichert werden: Der Ordner oder Datenträger fehlt, oder der Name ist vergeben. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
             <translation>„{file}“ hat dieselbe id wie „{other}“ („{id}“) und ist deshalb nicht verfügbar. Eine der beiden ids ändern.</translation>
         </message>
@@ -12622,12 +12654,12 @@
             <translation>„{file}“ ist zu groß für eine Kampagne.</translation>
         </message>
         <message>
-            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>„{file}“ gibt es nicht mehr. Die Kampagne ist jetzt in „{kept}“, in {folder}.</translation>
+            <source>“{file}” was missing, so it has been saved again.</source>
+            <translation>„{file}“ fehlte und wurde neu gespeichert.</translation>
         </message>
         <message>
-            <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>„{file}“ fehlte und wird jetzt neu gespeichert.</translation>
+            <source>“{file}” was renamed to “{new}”.</source>
+            <translation>„{file}“ heißt jetzt „{new}“.</translation>
         </message>
         <message>
             <source>“{key}” does not exist (available: {keys})</source>

@@ -2030,6 +2030,14 @@
             <translation>No se ha podido hacer la última copia de seguridad: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}” because of an error in gmtracker.</source>
+            <translation>No se ha podido abrir «{file}» por un error de gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, unless you play on first.</source>
+            <translation>Aún no se pudo abrir «{file}»: el disco no responde. Se abrirá en cuanto el disco responda, salvo que sigas jugando antes.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}”. {fault}</source>
             <translation>No se puede abrir «{file}». {fault}</translation>
         </message>
@@ -3576,6 +3584,10 @@
             <translation>Quien llega tarde tira para la reserva</translation>
         </message>
         <message>
+            <source>Later steps are in the journal {file}. No backup has them.</source>
+            <translation>El diario {file} contiene pasos posteriores. Ninguna copia de seguridad los tiene.</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Dado por muerto</translation>
         </message>
@@ -4971,6 +4983,10 @@
             <translation>1 {unit} menos</translation>
         </message>
         <message>
+            <source>Remove something first. The maximum is {most} custom conditions, counters and clocks.</source>
+            <translation>Quita algo primero. El máximo es de {most} estados propios, contadores y relojes.</translation>
+        </message>
+        <message>
             <source>Remove this token by hand</source>
             <translation>Quitar esta ficha a mano</translation>
         </message>
@@ -5696,6 +5712,10 @@
         <message>
             <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
             <translation>Algunos pasos ya no encajan con este archivo, porque se ha cambiado en otro lugar. Los pasos están guardados en {file}.</translation>
+        </message>
+        <message>
+            <source>Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.</source>
+            <translation>Algunos pasos del diario {file} no se pudieron leer o no encajan con este archivo. Faltan aquí.</translation>
         </message>
         <message>
             <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
@@ -6756,8 +6776,8 @@
             <translation>El primer dado se puede volver a tirar.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>La carpeta de «{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
+            <source>The folder or disk of “{file}” is gone.</source>
+            <translation>La carpeta o el disco de «{file}» ya no existe.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -10024,6 +10044,10 @@
             <translation>luego {names}</translation>
         </message>
         <message>
+            <source>there are more than {most} conditions on one character</source>
+            <translation>un personaje tiene más de {most} estados</translation>
+        </message>
+        <message>
             <source>there is no campaign file format {version}</source>
             <translation>no existe el formato {version} de archivos de campaña</translation>
         </message>
@@ -12066,6 +12090,10 @@
             <translation>{reason} por {name}</translation>
         </message>
         <message>
+            <source>{renamed} The game continues there.</source>
+            <translation>{renamed} La partida continúa allí.</translation>
+        </message>
+        <message>
             <source>{result} (stopped after {most} exploding dice)</source>
             <translation>{result} (parado tras {most} dados explosivos)</translation>
         </message>
@@ -12606,6 +12634,10 @@
             <translation>«{file}» ya existe. Para sustituirlo hay que escribir su nombre completo.</translation>
         </message>
         <message>
+            <source>“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>«{file}» ya no se puede guardar donde estaba: falta su carpeta o su disco, o el nombre está ocupado. La campaña está ahora en «{kept}», en {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
             <translation>«{file}» tiene el mismo id que «{other}» («{id}»), así que no está disponible. Hay que cambiar uno de los dos.</translation>
         </message>
@@ -12622,12 +12654,12 @@
             <translation>«{file}» es demasiado grande para ser una campaña.</translation>
         </message>
         <message>
-            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>«{file}» ya no existe. La campaña está ahora en «{kept}», en {folder}.</translation>
+            <source>“{file}” was missing, so it has been saved again.</source>
+            <translation>Faltaba «{file}», así que se ha guardado de nuevo.</translation>
         </message>
         <message>
-            <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>Faltaba «{file}», así que se está guardando de nuevo.</translation>
+            <source>“{file}” was renamed to “{new}”.</source>
+            <translation>«{file}» ahora se llama «{new}».</translation>
         </message>
         <message>
             <source>“{key}” does not exist (available: {keys})</source>

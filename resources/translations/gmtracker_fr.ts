@@ -2030,6 +2030,14 @@
             <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open “{file}” because of an error in gmtracker.</source>
+            <translation>« {file} » n’a pas pu être ouvert à cause d’une erreur de gmtracker.</translation>
+        </message>
+        <message>
+            <source>Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, unless you play on first.</source>
+            <translation>Impossible d’ouvrir « {file} » pour l’instant : le disque ne répond pas. Il s’ouvrira dès que le disque répondra, sauf si vous reprenez la partie avant.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}”. {fault}</source>
             <translation>Impossible d’ouvrir « {file} ». {fault}</translation>
         </message>
@@ -3576,6 +3584,10 @@
             <translation>Les retardataires lancent dans la réserve</translation>
         </message>
         <message>
+            <source>Later steps are in the journal {file}. No backup has them.</source>
+            <translation>Le carnet {file} contient des étapes plus récentes. Aucune sauvegarde ne les contient.</translation>
+        </message>
+        <message>
             <source>Left for Dead</source>
             <translation>Laissé pour mort</translation>
         </message>
@@ -4971,6 +4983,10 @@
             <translation>{unit} : un de moins</translation>
         </message>
         <message>
+            <source>Remove something first. The maximum is {most} custom conditions, counters and clocks.</source>
+            <translation>Retirez d’abord quelque chose. Le maximum est de {most} états personnalisés, compteurs et horloges.</translation>
+        </message>
+        <message>
             <source>Remove this token by hand</source>
             <translation>Retirer ce jeton à la main</translation>
         </message>
@@ -5696,6 +5712,10 @@
         <message>
             <source>Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.</source>
             <translation>Certaines étapes ne correspondent plus à ce fichier, car il a été modifié ailleurs. Elles sont conservées dans {file}.</translation>
+        </message>
+        <message>
+            <source>Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.</source>
+            <translation>Certaines étapes du carnet {file} sont illisibles ou ne correspondent pas à ce fichier. Elles manquent ici.</translation>
         </message>
         <message>
             <source>Some symbols in the file couldn't be read. They were replaced by “�”.</source>
@@ -6756,8 +6776,8 @@
             <translation>Le premier dé peut être relancé.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>Le dossier de « {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
+            <source>The folder or disk of “{file}” is gone.</source>
+            <translation>Le dossier ou le disque de « {file} » n’existe plus.</translation>
         </message>
         <message>
             <source>The game file for {game} has changed</source>
@@ -10024,6 +10044,10 @@
             <translation>puis {names}</translation>
         </message>
         <message>
+            <source>there are more than {most} conditions on one character</source>
+            <translation>un personnage a plus de {most} états</translation>
+        </message>
+        <message>
             <source>there is no campaign file format {version}</source>
             <translation>il n’existe pas de format {version} pour les fichiers de campagne</translation>
         </message>
@@ -12066,6 +12090,10 @@
             <translation>{reason} par {name}</translation>
         </message>
         <message>
+            <source>{renamed} The game continues there.</source>
+            <translation>{renamed} La partie y continue.</translation>
+        </message>
+        <message>
             <source>{result} (stopped after {most} exploding dice)</source>
             <translation>{result} (arrêté après {most} dés explosifs)</translation>
         </message>
@@ -12606,6 +12634,10 @@
             <translation>« {file} » existe déjà. Pour le remplacer, saisir son nom complet.</translation>
         </message>
         <message>
+            <source>“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. Your campaign is now in “{kept}”, in {folder}.</source>
+            <translation>« {file} » ne peut plus être enregistré à sa place : son dossier ou son disque manque, ou le nom est déjà pris. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.</source>
             <translation>« {file} » a le même id que « {other} » (« {id} »), donc il n’est pas disponible. Il faut changer l’un des deux.</translation>
         </message>
@@ -12622,12 +12654,12 @@
             <translation>« {file} » est trop grand pour être une campagne.</translation>
         </message>
         <message>
-            <source>“{file}” no longer exists. Your campaign is now in “{kept}”, in {folder}.</source>
-            <translation>« {file} » n’existe plus. La campagne est maintenant dans « {kept} », dans {folder}.</translation>
+            <source>“{file}” was missing, so it has been saved again.</source>
+            <translation>« {file} » manquait et a été enregistré à nouveau.</translation>
         </message>
         <message>
-            <source>“{file}” was missing, so it is being saved again.</source>
-            <translation>« {file} » manquait et est enregistré à nouveau.</translation>
+            <source>“{file}” was renamed to “{new}”.</source>
+            <translation>« {file} » s’appelle maintenant « {new} ».</translation>
         </message>
         <message>
             <source>“{key}” does not exist (available: {keys})</source>

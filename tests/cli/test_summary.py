@@ -11,6 +11,7 @@ from gmtracker.__main__ import main
 from gmtracker.engine import commands as c
 from gmtracker.engine.table import Table
 from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.journal import journal_path
 from tests.builders.campaigns import NOON, a_campaign, a_hero, do, falling, who
 
 
@@ -74,6 +75,44 @@ def test_what_only_the_journal_knows_is_in_the_summary_and_the_file_is_left_alon
     assert main(["summary", str(file), "-o", str(tmp_path / "out.md")]) == 0
     assert "Not saved yet." in (tmp_path / "out.md").read_text("utf-8")
     assert file.read_bytes() == before
+
+
+def left_in_the_journal(folder: Path) -> Path:
+    """A campaign whose last step is in the journal alone; the program ended there."""
+    file = a_campaign_file(folder, "Dockside", over=False)
+    opened = OpenCampaign.open(file, noon)
+    do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Not saved yet."))
+    opened.let_go()
+    return file
+
+
+def test_summary_of_a_renamed_file_has_the_steps_of_its_journal(tmp_path: Path) -> None:
+    """The window found them, and the summary was printed without."""
+    renamed = left_in_the_journal(tmp_path).rename(tmp_path / "renamed.gmtracker.json")
+    assert main(["summary", str(renamed), "-o", str(tmp_path / "out.md")]) == 0
+    assert "Not saved yet." in (tmp_path / "out.md").read_text("utf-8")
+    assert OpenCampaign.open(renamed, noon).recovered == 1, "the journal is left for the window"
+
+
+@pytest.mark.parametrize("damage", [b"\x00", b'"crc32":0}\n{"campaign":'])
+def test_summary_says_that_steps_of_a_damaged_journal_are_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: bytes
+) -> None:
+    file = left_in_the_journal(tmp_path)
+    journal = journal_path(file)
+    journal.write_bytes(journal.read_bytes().replace(b'"crc32":', damage, 2))
+    assert main(["summary", str(file), "-o", str(tmp_path / "out.md")]) == 0
+    assert capsys.readouterr().err == (
+        f"gmtracker: Some steps of the journal {journal} couldn't be read or don't fit this file. "
+        "They are missing here.\n"
+    )
+
+
+def test_summary_says_that_a_journal_is_of_another_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = left_in_the_journal(tmp_path)
+    file.write_bytes(file.read_bytes().replace(b"Mira", b"Mara"))
+    assert main(["summary", str(file), "-o", str(tmp_path / "out.md")]) == 0
+    assert "don't fit this file" in capsys.readouterr().err
 
 
 def test_a_file_from_which_play_went_on_elsewhere_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, application, begin
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
-from gmtracker.engine.commands import StartEncounter, StartSession
+from gmtracker.engine.commands import AddNote, StartEncounter, StartSession
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME
@@ -500,3 +500,17 @@ def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
     QApplication.sendEvent(panel(gm), QDropEvent(QPointF(there), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
     gm.app.window.carried.let_go()
     QApplication.processEvents()
+
+
+def evening_in_a_folder(gm: GM, above: Path) -> Path:
+    """A campaign whose file is in a folder of its own, all saved; returns the folder."""
+    gm.opens()
+    gm.creates_campaign("Low Water")
+    folder = above / "stick"
+    folder.mkdir()
+    gm.app.document.save_as(folder / "evening.gmtracker.json")
+    assert gm.app.document.wait()
+    assert gm.app.bridge.ask(AddNote(text="Written before it went."))
+    gm.app.document.save()
+    assert gm.app.document.wait()
+    return folder

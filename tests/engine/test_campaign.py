@@ -54,3 +54,11 @@ def test_the_index_of_the_roster_is_kept_while_its_characters_stay_the_same() ->
 def test_replacing_a_character_who_is_not_there_fails() -> None:
     with pytest.raises(KeyError):
         a_table(a_foe()).campaign.with_character(a_hero())
+
+
+@pytest.mark.parametrize(("said", "shown"), [(300, 3), (-4, 0), (2, 2)])
+def test_track_value_is_held_to_its_range(said: int, shown: int) -> None:
+    """A file said 300 Wounds, and the odds with them took 15 seconds."""
+    table = a_table(a_hero(), ruleset="torg-eternity")
+    campaign = evolve(table.campaign, e.TrackChanged(character=MIRA, track="wounds", value=said))
+    assert campaign.track_value(MIRA, "wounds") == shown

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import enumerate as threads
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gmtracker.storage import paths
+from gmtracker.ui.campaign import campaign_opener, document
+from tests.driver.disk import SilentMount
 from tests.driver.gm import GM, Key
 
 ROLLED = "6541212654"  # Ana's three Triumph and two Tragedy dice, then Ben's two and three
@@ -84,3 +88,19 @@ def voting(tilt: GM) -> GM:
     tilt.types(ROLLED)
     tilt.presses(Key.Key_Return)
     return tilt
+
+
+@pytest.fixture
+def mount(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
+    """A disk behind a network, in a folder of the user's; nobody waits for it long."""
+    monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(document, "PATIENCE_MS", 50)
+    for name in ("LEAVING_SECONDS", "CLOSING_SECONDS", "KEEPING_SECONDS"):
+        monkeypatch.setattr(document, name, 0.05)
+    monkeypatch.setattr(campaign_opener, "OPENING_SECONDS", 0.3)
+    mount = SilentMount(monkeypatch, own_folders / "stick")
+    yield mount
+    mount.answers()
+    for thread in threads():
+        if thread.name in ("gmtracker-ask", "gmtracker-job", "gmtracker-watch"):
+            thread.join(30)

@@ -1,24 +1,18 @@
 """Files that cannot be looked at, or that are none: the window opens, says which it is, and offers the others."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from shutil import rmtree
-from threading import enumerate as threads
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
-from gmtracker.storage import paths
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
-from gmtracker.ui.campaign import campaign_closer, document
-from gmtracker.ui.campaign.campaign_closer import LastWords
-from tests.driver.disk import SilentMount
-from tests.driver.gm import GM
+from tests.driver.gm import GM, evening_in_a_folder
 from tests.windows.screen_text import words_in
 
 TOO_LONG = "n" * 300
@@ -55,7 +49,7 @@ def test_the_window_opens_where_a_pipe_stands_for_the_settings(gm: GM) -> None:
 
 
 def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     gm.closes()
     journal = journal_path(file)
     journal.unlink(missing_ok=True)
@@ -89,7 +83,7 @@ def test_a_table_whose_file_is_none_any_more_is_kept_where_new_campaigns_go(
     gm: GM, own_folders: Path, stands: Callable[[Path], None], steps: int
 ) -> None:
     """The journal alone kept what came after the file, whose own steps were gone with it."""
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     stands(file)
     for _ in range(steps):
@@ -102,7 +96,7 @@ def test_a_table_whose_file_is_none_any_more_is_kept_where_new_campaigns_go(
 
 
 def test_a_table_whose_file_is_deleted_is_there_again_on_closing(gm: GM, own_folders: Path) -> None:
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     gm.closes()
     gm.opens_again()
@@ -111,13 +105,13 @@ def test_a_table_whose_file_is_deleted_is_there_again_on_closing(gm: GM, own_fol
 
 def test_a_file_that_is_deleted_in_play_is_written_again(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
     """The journal's steps alone are no campaign, and the power may go before the next save."""
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     gm.app.document.look_outside()
     qtbot.waitUntil(file.exists)
     qtbot.waitUntil(
         lambda: (
-            "“evening.gmtracker.json” was missing, so it is being saved again."
+            "“evening.gmtracker.json” was missing, so it has been saved again."
             in " ".join(words_in(gm.app.window.refusal))
         )
     )
@@ -128,7 +122,7 @@ def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
     gm: GM, qtbot: QtBot, own_folders: Path
 ) -> None:
     """The journal could not be played back to theirs, and a power cut left the table nowhere."""
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     assert gm.app.bridge.ask(AddNote(text="Not saved yet."))
     theirs = file.read_bytes().replace(b"Low Water", b"High Water")
     file.unlink()
@@ -149,13 +143,13 @@ def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
 def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
     gm: GM, qtbot: QtBot, own_folders: Path
 ) -> None:
-    folder = _evening_in_a_folder(gm, own_folders)
+    folder = evening_in_a_folder(gm, own_folders)
     rmtree(folder)
     gm.app.document.look_outside()
     qtbot.waitUntil(lambda: gm.app.document.path != folder / "evening.gmtracker.json")
     kept = gm.app.document.path
     assert kept is not None
-    told = f"The folder of “evening.gmtracker.json” no longer exists. Your campaign is now in “{kept.name}”"
+    told = f"its folder or disk is gone, or its name is taken. Your campaign is now in “{kept.name}”"
     qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
     gm.closes()
     gm.opens_again()
@@ -163,106 +157,42 @@ def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
 
 
 def test_it_is_kept_so_on_closing_too(gm: GM, own_folders: Path) -> None:
-    rmtree(_evening_in_a_folder(gm, own_folders))
+    rmtree(evening_in_a_folder(gm, own_folders))
     gm.closes()
     gm.opens_again()
     assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
 
 
-def _evening_in_a_folder(gm: GM, above: Path) -> Path:
-    """A campaign whose file is in a folder of its own, all saved; returns the folder."""
-    gm.opens()
-    gm.creates_campaign("Low Water")
-    folder = above / "stick"
-    folder.mkdir()
-    gm.app.document.save_as(folder / "evening.gmtracker.json")
-    assert gm.app.document.wait()
-    assert gm.app.bridge.ask(AddNote(text="Written before it went."))
-    gm.app.document.save()
-    assert gm.app.document.wait()
-    return folder
-
-
-@pytest.fixture
-def mount(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
-    """A disk behind a network, in a folder of the user's; nobody waits for it long."""
-    monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.05)
-    monkeypatch.setattr(document, "PATIENCE_MS", 50)
-    monkeypatch.setattr(campaign_closer, "CLOSING_SECONDS", 0.05)
-    monkeypatch.setattr(document, "LEAVING_SECONDS", 0.05)
-    mount = SilentMount(monkeypatch, own_folders / "stick")
-    yield mount
-    mount.answers()
-    for thread in threads():
-        if thread.name in ("gmtracker-ask", "gmtracker-job", "gmtracker-watch"):
-            thread.join(30)
-
-
-def test_a_disk_that_falls_silent_never_holds_the_window(
-    gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount
-) -> None:
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
-    mount.falls_silent()
+def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """The link's own folder was looked at: the table was said to be in the journal, whose file was gone for good."""
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    gm.closes()
+    link = own_folders / "link.gmtracker.json"
+    link.symlink_to(file)
+    gm.opens(link)
+    rmtree(file.parent)
     gm.app.document.look_outside()
+    qtbot.waitUntil(lambda: gm.app.document.path != link)
     assert gm.app.bridge.ask(AddNote(text="Played on."))
-    gm.app.document.save()
-    assert gm.app.bridge.ask(AddNote(text="And on."))
-    told = "Couldn't save “evening.gmtracker.json” yet: the disk isn't responding. Every step is in the journal."
-    qtbot.waitUntil(lambda: told in gm.app.window.status.words.accessibleName())
-    gm.app.files.ask_save_as()
-    gm.chooses_file(own_folders / "documents" / "elsewhere.gmtracker.json")
-    qtbot.waitUntil(lambda: gm.app.document.path == own_folders / "documents" / "elsewhere.gmtracker.json")
-    gm.app.files.open(file)
-    assert "the disk isn't responding" in " ".join(words_in(gm.app.window.refusal))
-    assert mount.asked_by_window == []
-
-
-def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
-    _evening_in_a_folder(gm, own_folders)
-    mount.falls_silent()
-    assert gm.app.bridge.ask(AddNote(text="In the journal."))
-    gm.app.document.look_outside()
-    window = gm.app.window
-    assert window.close()
-    (said,) = (words_in(one) for one in QApplication.topLevelWidgets() if isinstance(one, LastWords))
-    unwritten = "Couldn't save “evening.gmtracker.json” yet: the disk isn't responding."
-    assert said[:2] == ["Not everything has been saved to the file", f"{unwritten} {campaign_closer.COMES_BACK}"]
     gm.closes()
     gm.opens_again()
-    assert not gm.app.bridge.is_open
-    assert "the disk isn't responding" in " ".join(words_in(gm.app.window.refusal))
-    assert any("evening" in words for words in words_in(gm.app.window.start_page))
-    assert mount.asked_by_window == []
+    assert [entry.sentence for entry in gm.app.bridge.table.history.open.entries][-2:] == [
+        "Written before it went.",
+        "Played on.",
+    ]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
-def test_what_neither_journal_nor_a_silent_disk_took_is_kept_where_new_campaigns_go(
-    gm: GM, own_folders: Path, mount: SilentMount
-) -> None:
-    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
-    journal = journal_path(file)
-    journal.unlink(missing_ok=True)
-    journal.symlink_to("/dev/full")
-    mount.falls_silent()
-    assert gm.app.bridge.ask(AddNote(text="On the table alone."))
+def test_file_renamed_in_play_goes_on_under_new_name(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """Ctrl+S made a second file under the old name."""
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    renamed = file.rename(file.with_name("low water.gmtracker.json"))
+    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    gm.app.files.save()
+    qtbot.waitUntil(lambda: gm.app.document.path == renamed)
+    told = "“evening.gmtracker.json” was renamed to “low water.gmtracker.json”. The game continues there."
+    qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
+    assert [one.name for one in file.parent.iterdir()] == [renamed.name]
+    assert "Played on." in renamed.read_text("utf-8")
     gm.closes()
-    assert mount.asked_by_window == []
-    kept = read_settings().settings.last_file
-    assert kept is not None
-    assert Path(kept).parent == own_folders / "documents" / "gmtracker"
     gm.opens_again()
-    assert gm.app.bridge.table.history.open.entries[-1].sentence == "On the table alone."
-
-
-def test_new_campaigns_go_elsewhere_while_the_documents_are_silent(
-    gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.05)
-    documents = SilentMount(monkeypatch, own_folders / "documents")
-    documents.falls_silent()
-    gm.opens()
-    gm.creates_campaign("Low Water")
-    gm.closes()
-    documents.answers()
-    assert documents.asked_by_window == []
-    assert [file.name for file in (own_folders / "data" / "campaigns").iterdir()] == ["Low Water.gmtracker.json"]
+    assert gm.app.document.path == renamed

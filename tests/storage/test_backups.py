@@ -3,17 +3,31 @@
 import errno
 import os
 import shutil
+import stat
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from gmtracker.storage.backups import LAST_KEPT, Backup, NoBackup, backups_of, keep_backup, superfluous, thin_out
+from gmtracker.engine.ids import CampaignId
+from gmtracker.storage import backups
+from gmtracker.storage.backups import (
+    LAST_KEPT,
+    Backup,
+    NoBackup,
+    backups_of,
+    backups_of_campaign,
+    keep_backup,
+    superfluous,
+    thin_out,
+)
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
-from tests.builders.saved_campaigns import in_session, noon
+from tests.builders.campaigns import a_campaign
+from tests.builders.saved_campaigns import created, in_session, noon
 
 NOON = datetime(2026, 5, 2, 12, 0, tzinfo=UTC)
 
@@ -22,9 +36,9 @@ def a_backup(written: datetime, session: int = 12) -> Backup:
     return Backup(written=written, session=session, occasion="saved", path=Path(f"{written:%d-%H%M}-{session}"))
 
 
-def kept(*backups: Backup, now: datetime = NOON) -> list[str]:
-    gone = superfluous(backups, now)
-    return [backup.path.name for backup in backups if backup not in gone]
+def kept(*made: Backup, now: datetime = NOON) -> list[str]:
+    gone = superfluous(made, now)
+    return [backup.path.name for backup in made if backup not in gone]
 
 
 def test_a_save_keeps_the_file_that_it_takes_the_place_of(tmp_path: Path) -> None:
@@ -235,3 +249,88 @@ def test_a_strange_file_among_the_backups_is_let_alone(tmp_path: Path) -> None:
     for name in ("notes.txt", "20260231T000000000000Z-s1-saved.gmtracker.json", "x-s1-saved.gmtracker.json"):
         (folder / name).write_text("mine")
     assert all(backup.path.read_text("utf-8") != "mine" for backup in backups_of(desk.path))
+
+
+def test_backups_follow_a_campaign_to_another_name(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = backups_of_campaign(desk.path, desk.now.id)
+    desk.opened.close()
+    renamed = desk.path.rename(tmp_path / "renamed.gmtracker.json")
+    assert before
+    assert backups_of_campaign(renamed, desk.now.id) == before
+
+
+def test_new_campaign_is_not_offered_another_ones_backups(tmp_path: Path) -> None:
+    """Only the path counted: the dead campaign's table was put into the new one's file."""
+    desk = in_session(tmp_path)
+    desk.opened.close()
+    desk.path.unlink()
+    again = created(tmp_path, replace(a_campaign(), id=CampaignId("another")))
+    again.notes("One.")
+    again.opened.save()
+    (only,) = backups_of_campaign(again.path, "another")
+    assert OpenCampaign.look_at(only.path, noon).history.now.id == "another"
+
+
+def test_new_campaign_of_the_same_name_spares_the_backups_of_the_other(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = backups_of_campaign(desk.path, desk.now.id)
+    desk.opened.close()
+    desk.path.unlink()
+    again = created(tmp_path, replace(a_campaign(), id=CampaignId("another")))
+    for number in range(2 * LAST_KEPT):
+        again.notes(f"{number}.")
+        again.opened.save()
+    assert backups_of_campaign(again.path, desk.now.id) == before
+
+
+def test_file_of_another_campaign_that_is_saved_over_is_its_own_backup(tmp_path: Path) -> None:
+    theirs = created(tmp_path, replace(a_campaign(), id=CampaignId("another")))
+    theirs.opened.close()
+    (tmp_path / "mine").mkdir()
+    desk = in_session(tmp_path / "mine")
+    desk.opened.save_as(theirs.path)
+    assert len(backups_of_campaign(theirs.path, "another")) == 1
+
+
+def test_backup_of_an_older_gmtracker_is_found_by_what_it_holds(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    for backup in backups_of(desk.path):
+        backup.path.rename(backup.path.with_name(backup.path.name.replace(f"-{backup.mark}", "")))
+    assert len(backups_of_campaign(desk.path, desk.now.id)) == 1
+    assert backups_of_campaign(desk.path, "another") == ()
+
+
+def test_oldest_backups_go_where_all_of_a_campaign_take_too_much_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "campaign.json"
+    for number in range(3):
+        file.write_bytes(bytes(1000 + number))
+        keep_backup(file, number, "replacing", NOON + timedelta(hours=number), "mine")
+    monkeypatch.setattr(backups, "MOST_BYTES", 2100)
+    thin_out(file, NOON, "mine")
+    assert [backup.session for backup in backups_of(file)] == [2, 1]
+    monkeypatch.setattr(backups, "MOST_BYTES", 1)
+    thin_out(file, NOON, "mine")
+    assert [backup.session for backup in backups_of(file)] == [2], "the newest stays"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_every_copy_of_a_private_campaign_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy was for everyone to read."""
+    desk = in_session(tmp_path)
+    desk.path.chmod(0o600)
+    without_hard_links(monkeypatch, lambda _: None)
+    desk.notes("One.")
+    desk.opened.save()
+    desk.notes("Two.")
+    desk.opened.keep_backup()
+    desk.opened.begin_making_way("replacing", lambda: None)
+    newest = desk.opened.finish_making_way()
+    assert newest is not None
+    made = [backup.path for backup in backups_of(desk.path)][:3]
+    again = desk.crashes()
+    again.opened.save_as(tmp_path / "beside.gmtracker.json")
+    modes = {stat.S_IMODE(path.stat().st_mode) for path in (newest.path, *made, again.path)}
+    assert modes == {0o600}

@@ -13,18 +13,22 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event
 from typing import Any
 
 import msgspec
 import pytest
 
 from gmtracker.engine.errors import Refused
+from gmtracker.storage import save_jobs
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.campaign_store import OpenCampaign, close_left_campaign
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.closing import close_left_campaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
-from gmtracker.storage.file_guard import ChangedOutside, FileLock, InUse
-from gmtracker.storage.journal import journal_path
+from gmtracker.storage.file_guard import ChangedOutside, FileLock, InUse, PlaceGone
+from gmtracker.storage.journal import Journal, journal_path
 from gmtracker.storage.notices import NEWER
 from tests.builders.campaigns import a_campaign
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table, without_checksums
@@ -364,6 +368,75 @@ def test_taking_theirs_makes_mine_a_backup(tmp_path: Path) -> None:
     assert again.opened.notices == ()
     kept = [backup for backup in backups_of(desk.path) if backup.occasion == "replacing"]
     assert "Mine." in kept[0].path.read_text(encoding="utf-8")
+
+
+def test_what_another_writes_while_the_mark_reaches_the_disk_is_kept(tmp_path: Path) -> None:
+    """The file was looked at before the save waited for the journal's disk, and not after."""
+    desk = in_session(tmp_path)
+    desk.notes("Mine.")
+    was_looked_at = Event()
+
+    def another_writes(_journal: object, _digest: str, _holds: int) -> None:
+        assert was_looked_at.wait(10)
+        written_by_another(desk.path)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Journal, "mark_saved", another_writes)
+        patched.setattr(save_jobs, "keep_backup", lambda *_: was_looked_at.set())
+        with pytest.raises(ChangedOutside):
+            desk.opened.save()
+    assert b"Harbor Days" in desk.path.read_bytes()
+
+
+def test_renamed_file_is_saved_under_new_name(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = desk.path
+    renamed = before.rename(tmp_path / "renamed.gmtracker.json")
+    desk.notes("One.")
+    desk.opened.save()
+    assert (desk.path, before.exists()) == (renamed, False)
+    assert desk.reopens().log()[-1] == "One."
+
+
+def test_nothing_is_written_below_the_mount_point_of_a_disk_taken_out(tmp_path: Path, other_disk: Path) -> None:
+    """Play went on in the bare folder, unsaid: an encrypted disk's campaign was there for everyone."""
+    mount, bare = tmp_path / "stick", tmp_path / "bare"
+    bare.mkdir()
+    mount.symlink_to(other_disk)
+    desk = in_session(mount)
+    desk.notes("Unsaved.")
+    mount.unlink()
+    mount.symlink_to(bare)
+    assert not desk.opened.has_place
+    with pytest.raises(PlaceGone):
+        desk.opened.save()
+    kept = close_left_campaign(desk.opened, contested=False).kept
+    assert kept is not None
+    assert list(bare.iterdir()) == []
+    assert opened(kept).log()[-1] == "Unsaved."
+
+
+def test_disk_put_in_again_under_another_number_is_the_same(tmp_path: Path, other_disk: Path) -> None:
+    mount, again = tmp_path / "stick", tmp_path / "again"
+    mount.symlink_to(other_disk)
+    desk = in_session(mount)
+    shutil.copytree(other_disk, again)
+    mount.unlink()
+    mount.symlink_to(again)
+    assert desk.opened.has_place
+    desk.notes("One.")
+    desk.opened.save()
+    assert "One." in (again / desk.path.name).read_text("utf-8")
+
+
+@pytest.fixture
+def other_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder on another disk than the test's own: the memory's, which is a disk of its own on Linux."""
+    memory = Path("/dev/shm")
+    if not memory.is_dir() or memory.stat().st_dev == tmp_path.stat().st_dev:
+        pytest.skip("there is no second disk")
+    with TemporaryDirectory(dir=memory) as folder:
+        yield Path(folder)
 
 
 def test_a_file_that_is_gone_is_written_anew(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
 def test_a_glance_at_a_file_tells_its_name_its_game_and_its_sessions(game: str) -> None:
     file = resource("samples", game, "campaign.gmtracker.json")
     campaign = read_campaign(read_file(file)).campaign
-    assert glance_at(file) == Glance(campaign.name, campaign.game.name, 2)
+    assert glance_at(file) == Glance("sample", campaign.name, campaign.game.name, 2)
 
 
 def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the_same(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
     cut, flat = tmp_path / "cut.json", tmp_path / "flat.json"
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
     flat.write_bytes(msgspec.json.format(text, indent=-1))
-    assert glance_at(cut) == glance_at(flat) == Glance("Kettle Marsh", "Vagabond", 2)
+    assert glance_at(cut) == glance_at(flat) == Glance("sample", "Kettle Marsh", "Vagabond", 2)
 
 
 @pytest.mark.parametrize("name", ["name", "player"])
@@ -72,6 +72,22 @@ def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: P
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["campaign"]["characters"][1][name] = "n" * 10_000_000
     with pytest.raises(Unreadable, match=rf"\$\.campaign\.characters\[1\]\.{name}: a name is too long to display\."):
+        read_campaign(json.dumps(said).encode())
+
+
+def test_more_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
+    """A character in 5,000 conditions held the window up for 20 seconds."""
+    said = json.loads(in_session(tmp_path).path.read_bytes())
+    said["campaign"]["characters"][1]["conditions"] = [{"key": f"c{number}"} for number in range(1001)]
+    why = r"\$\.campaign\.characters: there are more than 1000 conditions on one character\."
+    with pytest.raises(Unreadable, match=why):
+        read_campaign(json.dumps(said).encode())
+
+
+def test_more_custom_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
+    said = json.loads(in_session(tmp_path).path.read_bytes())
+    said["opening"]["markers"] = [{"id": f"m{number}", "owner": "c1", "key": f"own:{number}"} for number in range(1001)]
+    with pytest.raises(Unreadable, match=r"\$\.opening\.markers: there are more than 1000 conditions"):
         read_campaign(json.dumps(said).encode())
 
 

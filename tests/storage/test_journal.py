@@ -373,7 +373,7 @@ def test_a_campaign_that_cannot_be_saved_is_kept_by_its_journal(tmp_path: Path) 
     desk = created(_folder(tmp_path))
     desk.notes("One.")
     shutil.move(desk.path.parent, tmp_path / "drive taken out")
-    with pytest.raises(StorageError, match="the location does not exist"):
+    with pytest.raises(StorageError, match=r"folder or disk of “harbor\.gmtracker\.json” is gone"):
         desk.opened.close()
     shutil.move(tmp_path / "drive taken out", desk.path.parent)
     assert desk.crashes().log() == ["One."]

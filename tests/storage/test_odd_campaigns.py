@@ -20,6 +20,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.storage.chapters import EDITED_OUTSIDE
 from tests.builders.campaigns import a_hero
 from tests.builders.saved_campaigns import Desk, in_session, opened
 
@@ -119,3 +120,17 @@ def test_a_procedure_that_no_rule_reads_is_dropped_with_a_notice(fight: Desk) ->
     desk = opened(fight.path)
     assert desk.now.procedures == ()
     assert desk.opened.notices[0].startswith("An open check or award (“tilt”) couldn't be read, so it was removed.")
+
+
+def test_ranks_out_of_range_are_held_to_it_and_said(fight: Desk) -> None:
+    """Odds of a rank of a billion could take minutes."""
+    plain = fight.saved()
+    for state in ("campaign", "opening"):
+        plain[state]["characters"][0]["traits"] = [{"group": "skills", "name": "Lore", "rank": 10**9}]
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    again = opened(fight.path)
+    (trait,) = again.now.characters[0].traits
+    assert trait.rank == again.now.game.trait_group("skills").highest
+    assert again.opened.notices == (EDITED_OUTSIDE,)
+    again.notes("Played on.")
+    assert again.reopens().log()[-1] == "Played on."

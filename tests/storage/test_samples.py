@@ -9,6 +9,8 @@ import pytest
 from gmtracker.engine.campaign import in_pool, resting_of, value_of
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.clock import now
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.architecture.checkout import ROOT
@@ -21,6 +23,16 @@ SAMPLES = sorted(path.parent.name for path in resource("samples").glob("*/campai
 @pytest.mark.parametrize("game", SAMPLES)
 def test_a_sample_has_no_flaws(game: str) -> None:
     assert flaws(resource("samples", game, "campaign.gmtracker.json")) == ()
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_sample_that_is_played_is_a_campaign_of_its_own(game: str, tmp_path: Path) -> None:
+    """All had one id: their backups and journals were taken for one campaign's."""
+    played = OpenCampaign.look_at_sample(resource("samples", game, "campaign.gmtracker.json"), now, new_id="its own")
+    played.save_as(tmp_path / "played.gmtracker.json")
+    played.let_go()
+    assert read_campaign(played.path.read_bytes()).campaign.id == "its own"
+    assert flaws(played.path) == ()
 
 
 @pytest.mark.parametrize("game", SAMPLES)

@@ -5,10 +5,11 @@ A table that makes way for another state of its campaign becomes a backup first.
 
 import errno
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -35,14 +36,12 @@ class HeldUp:
         self.fails = False
         patched.setattr(save_jobs, "replace_file", self)
 
-    def __call__(
-        self, path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None]
-    ) -> None:
+    def __call__(self, path: Path, parts: Iterable[bytes | memoryview], **named: Any) -> None:
         self.reached.set()
         assert self.goes_on.wait(10)
         if self.fails:
             raise StorageError("Couldn't save “{file}”: the disk is full.", file=path.name)
-        replace_file(path, parts, before_moving=before_moving)
+        replace_file(path, parts, **named)
 
 
 @pytest.fixture

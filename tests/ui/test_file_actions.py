@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
 from gmtracker.app import App, sample_file
+from gmtracker.engine.commands import AddNote
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import on_offer
 from gmtracker.storage import clock
@@ -230,3 +231,12 @@ def test_no_file_is_looked_into_where_the_last_campaign_is_there_at_once(stage: 
     app.files.begin(None, sample=False)
     assert app.bridge.shown.name == "Kettle Marsh"
     assert told == []
+
+
+def test_each_play_of_a_sample_has_an_id_of_its_own(stage: Stage) -> None:
+    app, ids = stage.window(), set()
+    for _ in range(2):
+        app.files.open_sample()
+        assert app.bridge.ask(AddNote(text="A bell rings."))
+        ids.add(app.bridge.shown.id)
+    assert len(ids) == 2

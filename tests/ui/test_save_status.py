@@ -48,6 +48,12 @@ def no_journal(app: App) -> None:
     journal.symlink_to("/dev/full")
 
 
+def no_file(app: App) -> None:
+    """Have a folder in the file's place, which cannot be written then."""
+    file_of(app).rename(file_of(app).parent.with_name("gone"))
+    file_of(app).mkdir()
+
+
 def status(app: App) -> str:
     return app.window.status.words.accessibleName()
 
@@ -153,26 +159,25 @@ def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: 
 
 def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_can(app: App, qtbot: QtBot) -> None:
     no_journal(app)
+    no_file(app)
     folder = file_of(app).parent
-    folder.rename(folder.with_name("gone"))
     notes(app, "A bell rings.")
     qtbot.waitUntil(
         lambda: "Nothing is saved until you save the campaign elsewhere" in app.window.notices.message_of("unkept")
     )
     notes(app, "It rings again.")
     app.window.close()
-    (saved,) = folder.glob("*.json")
+    (saved,) = (path for path in folder.glob("*.json") if path.is_file())
     assert "It rings again." in saved.read_text("utf-8")
 
 
 def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot: QtBot, tmp_path: Path) -> None:
-    folder = file_of(app).parent
     notes(app, "A bell rings.")
-    folder.rename(folder.with_name("gone"))
+    no_file(app)
     with qtbot.waitSignal(app.files.told) as told:
         app.files.save()
         app.document.wait()
-    assert told.args == ["Couldn't save “Harbor.gmtracker.json”: the location does not exist."]
+    assert told.args == ["Couldn't save “Harbor.gmtracker.json”: a folder or device has that name."]
     assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (Ctrl+Shift+S).")
     app.window.actions_of_play.give_keys({"save-as": "F12"})
     assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (F12).")
@@ -184,9 +189,8 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
 
 
 def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> None:
-    folder = file_of(app).parent
     notes(app, "A bell rings.")
-    folder.rename(folder.with_name("gone"))
+    no_file(app)
     app.files.save()
     app.document.wait()
     told: list[str] = []
@@ -194,7 +198,6 @@ def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> No
     app.document._save_unasked()
     app.document.wait()
     assert told == []
-    folder.with_name("gone").rename(folder)
 
 
 def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_so(app: App, stage: Stage) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
+from gmtracker.engine.campaign import MOST_OWN, OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
 from gmtracker.engine.handlers.encounters import end_of_next_turn, running
@@ -151,6 +151,10 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     games = {kind.name.casefold(): kind.name for kind in d.campaign.game.conditions} if owner else {}
     if before is None and text.casefold() in games:
         raise Refused("This game already has the condition “{what}”. Choose another name.", what=games[text.casefold()])
+    if before is None and len(d.campaign.own_markers(place)) >= MOST_OWN:
+        raise Refused(
+            "Remove something first. The maximum is {most} custom conditions, counters and clocks.", most=MOST_OWN
+        )
     if command.until is not None and (before is None or before.until != command.until):
         check_end(d, command.until)
     marker = Marker(

@@ -12,17 +12,15 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from gmtracker.i18n import tr
-from gmtracker.storage.campaign_store import CloseResult, OpenCampaign, close_left_campaign
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.closing import CloseResult, close_left_campaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.paths import name_of, own_name
+from gmtracker.storage.paths import name_of
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.process import emit_from_thread
 from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
-
-CLOSING_SECONDS = 10
-"""So long it waits for what is saved as it closes."""
 
 LAST_WORDS_MS = 20_000
 """So long the window with what was not saved stays where nobody closes it."""
@@ -61,10 +59,14 @@ class ClosingCampaign(Struct, frozen=True):
 
 
 class CampaignCloser(QObject):
-    """Closes campaigns on threads. ``failed`` carries what went wrong, ``kept_elsewhere`` the file made instead."""
+    """Closes campaigns on threads. ``failed`` carries what went wrong, ``kept_elsewhere`` the file made instead.
+
+    ``finished`` tells that the last of them was closed, and all is saved.
+    """
 
     failed = Signal(str)
     kept_elsewhere = Signal(Path)
+    finished = Signal()
     _ended = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -78,18 +80,20 @@ class CampaignCloser(QObject):
         closing = BackgroundJob(campaign.path, deed, partial(emit_from_thread, self._ended))
         self._closing.append(ClosingCampaign(campaign.own_name, campaign, closing))
 
-    def wait(self, file: Path | None = None, seconds: float | None = None) -> None:
-        """Wait until all are closed, or those of a file; not for ever: what is not saved is in the journal."""
-        until = monotonic() + (CLOSING_SECONDS if seconds is None else seconds)
-        for closing in self._closing:
-            if file is None or closing.name == own_name(file):
-                closing.job.join(max(0.0, until - monotonic()))
-        self._take_in()
+    @property
+    def closing(self) -> tuple[ClosingCampaign, ...]:
+        """Those that are not closed yet."""
+        return tuple(self._closing)
 
-    def finish(self, seconds: float | None = None) -> tuple[str, ...]:
-        """Wait as :meth:`wait` does, as the program closes; returns what is to be said of those that are not saved."""
-        closing = tuple(self._closing)
-        self.wait(seconds=seconds)
+    def finish(self, until: float) -> tuple[str, ...]:
+        """Wait until all are closed, or until a time of the system's clock: what is not saved is in the journal.
+
+        Returns what is to be said of those that are not saved; ``finished`` tells when they are, after all.
+        """
+        closing = self.closing
+        for one in closing:
+            one.job.join(max(0.0, until - monotonic()))
+        self._take_in()
         return tuple(one.said for one in closing if one.said)
 
     def _take_in(self) -> None:
@@ -102,6 +106,8 @@ class CampaignCloser(QObject):
                 self.failed.emit(result.said)
             if result.kept is not None:
                 self.kept_elsewhere.emit(result.kept)
+        if ended and not (self._closing or any(closing.said for closing in ended)):
+            self.finished.emit()
 
 
 class LastWords(QuietWindow):

@@ -8,9 +8,12 @@ there can be no journal, after every step. A timer looks now and then whether so
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from math import inf
 from pathlib import Path
+from threading import TIMEOUT_MAX
+from time import monotonic
+from typing import assert_never
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gmtracker import trace
@@ -22,84 +25,58 @@ from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.engine.undescribed import has_old_keys
 from gmtracker.i18n import tr
-from gmtracker.storage.backups import Backup, Occasion, backups_of
+from gmtracker.storage.backups import Backup, Occasion, backups_of_campaign
 from gmtracker.storage.campaign_store import (
     Contents,
     OpenCampaign,
     contents_of,
-    keep_before_leaving,
-    keep_elsewhere,
     open_or_look_at,
 )
 from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import Damaged, NotThere, StorageError
+from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import heading_of
-from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.file_guard import ChangedOutside, PlaceGone, Renamed
 from gmtracker.storage.notices import place_gone
-from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside, went_on_from
-from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
+from gmtracker.storage.older_states import OlderStates, put_beside
+from gmtracker.storage.paths import in_time, name_of, new_campaign_path, path_beside
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.campaign_closer import CampaignCloser
+from gmtracker.ui.campaign.campaign_opener import (
+    CampaignOpener,
+    Found,
+    FoundDamaged,
+    FoundMissing,
+    Opening,
+    OpenNow,
+    open_file,
+    open_found,
+)
 from gmtracker.ui.campaign.file_watcher import FileWatcher
+from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.process import emit_from_thread
 
+LEAVING_SECONDS = 1
+"""So long the window waits for what was begun before a campaign is left."""
 
-class SaveState(Struct, frozen=True, kw_only=True):
-    """How safely the campaign on the table is kept.
+CLOSING_SECONDS = 2
+"""So long it waits in all as the program closes."""
 
-    ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
-    all that was done is on the disk itself, ``is_settling`` whether the file is only just being made, or is making way
-    for another state. ``trouble`` is why the file was not written, as a sentence, ``journal_trouble`` why the journal
-    is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, ``only_looking`` why
-    nothing may be changed, and ``no_backup`` why the last save made no backup of the file before it, each as a
-    sentence; all are empty when all is well.
-    """
-
-    path: Path | None
-    is_saved: bool
-    is_synced: bool
-    is_settling: bool = False
-    trouble: str = ""
-    journal_trouble: str = ""
-    unkept: str = ""
-    only_looking: str = ""
-    no_backup: str = ""
-
-
-class AtRisk(Struct, frozen=True):
-    """What is on the table alone and could be kept nowhere: how many steps, and why, as a sentence."""
-
-    steps: int
-    why: str
-
-
-class FoundDamaged(Struct, frozen=True):
-    """A file that could not be opened: why, as a sentence, and the older states that are kept of it."""
-
-    why: str
-    older: OlderStates
-
-
-class FoundMissing(Struct, frozen=True):
-    """A file that was not there: why it could not be opened, as a sentence, and what there is instead, if anything.
-
-    ``newer`` is another file in which play went on from it, ``older`` are the states that are kept of it otherwise.
-    """
-
-    file: Path
-    why: str
-    newer: Path | None
-    older: OlderStates | None
-
-
-LEAVING_SECONDS = 2
-"""So long the window waits for the disk when a file is opened that was left just now."""
+KEEPING_SECONDS = 1
+"""So long it waits for a file that is to take steps which are nowhere else."""
 
 IDLE_MS = 60_000
 PATIENCE_MS = 10_000
 """After so long a save is said not to come to its end."""
 
 LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
+
+
+def _nothing() -> None:
+    """Do nothing: nobody listens, or nothing follows."""
+
+
+def _unanswered(file: Path) -> str:
+    return tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(file))
 
 
 class DocumentController(QObject):
@@ -112,7 +89,7 @@ class DocumentController(QObject):
     ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had;
     ``not_kept`` carries :class:`AtRisk` where there was no place for it at all; ``damaged`` carries
     :class:`FoundDamaged` instead of ``failed`` where older states are kept of what could not be opened, and ``missing``
-    :class:`FoundMissing` where there was no file.
+    :class:`FoundMissing` where there was no file; ``all_closed`` tells that what was left is saved.
     """
 
     opened = Signal(Path)
@@ -126,6 +103,7 @@ class DocumentController(QObject):
     not_kept = Signal(object)
     damaged = Signal(object)
     missing = Signal(object)
+    all_closed = Signal()
     _written = Signal()
     _synced = Signal()
 
@@ -140,6 +118,7 @@ class DocumentController(QObject):
         self._restores: Backup | None = None
         self._trouble = ""
         self._is_given_up = self._is_slow = False
+        self._to_notice = ""
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
@@ -150,7 +129,11 @@ class DocumentController(QObject):
         self._watcher.found.connect(self._on_change_found)
         self._watcher.place_gone.connect(self._on_place_gone)
         self._watcher.missing.connect(self._on_missing)
+        self._opener = CampaignOpener(self)
+        self._opener.failed.connect(self.failed)
         self._closer = CampaignCloser(self)
+        self._closer.finished.connect(self.all_closed)
+        self._opener.dropped.connect(partial(self._closer.leave, contested=False))
         self._closer.failed.connect(self.failed)
         self._closer.kept_elsewhere.connect(self.kept_elsewhere)
         self._written.connect(self._on_written)
@@ -190,40 +173,36 @@ class DocumentController(QObject):
             no_backup=campaign.no_backup,
         )
 
-    def create(self, campaign: Campaign, path: Path) -> bool:
-        """Begin a new campaign in a file of its own, which a thread brings to the disk."""
-        begun = self._seat(lambda: OpenCampaign.create(path, campaign, self._clock))
-        if begun:
-            self._save_unasked()
-        return begun
+    def create(self, campaign: Campaign, path: Path | None = None) -> bool:
+        """Begin a new campaign in a file of its own, which a thread brings to the disk; by default where others go."""
+
+        def opening() -> OpenCampaign:
+            return OpenCampaign.create(path or new_campaign_path(campaign.name), campaign, self._clock)
+
+        return self._open(path or Path(campaign.name), partial(open_found, opening, self._clock), self._save_unasked)
 
     def open(self, path: Path) -> bool:
         """Open a campaign's file, with what its journal holds beyond it; the one that is open is left once it is read.
 
-        One that another window has open can only be looked at.
+        One that another window has open can only be looked at. False where it is not open yet, or cannot be.
         """
-        open_now = self._campaign
-        if open_now is not None and open_now.own_name == own_name(path):
-            if not open_now.is_missing and self._read(lambda: OpenCampaign.look_at(path, self._clock)) is None:
-                return False
-            self._leave()
-        self._closer.wait(path)
-        if self._campaign is not None:
-            self._campaign.has_left.wait(LEAVING_SECONDS)
-        return self._seat(lambda: open_or_look_at(path, self._clock))
+        return self._open(path, partial(open_file, path, self._clock, self._campaign, self._closer.closing))
 
     def open_older(self, older: OlderStates) -> bool:
         """Open the newest state that is kept of a file that is damaged or gone, as a file of its own beside that."""
-        try:
-            path = put_beside(older)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return False
-        return self.open(path)
 
-    def open_sample(self, path: Path) -> bool:
-        """Open a sample that came with the program; it gets a file of the user's with its first change."""
-        return self._seat(lambda: OpenCampaign.look_at_sample(path, self._clock), is_sample=True)
+        def opening() -> OpenCampaign:
+            return open_or_look_at(put_beside(older), self._clock)
+
+        return self._open(older.file, partial(open_found, opening, self._clock))
+
+    def open_sample(self, path: Path, new_id: str = "") -> bool:
+        """Open a sample that came with the program; it gets a file of the user's with its first change.
+
+        With a ``new_id`` it has nothing to do with another that was played from the same sample.
+        """
+        looking = partial(OpenCampaign.look_at_sample, path, self._clock, new_id=new_id)
+        return self._open(path, partial(open_found, looking, self._clock), is_sample=True)
 
     def save(self) -> None:
         """Write the file, where there is anything to write, while play goes on."""
@@ -241,10 +220,15 @@ class DocumentController(QObject):
             self._is_slow = False
         self._in_turn(partial(self._begin_save, path))
 
-    def wait(self) -> bool:
-        """Wait until all is written that is being written, and was to be after it; False where it could not be."""
-        done = True
+    def wait(self, seconds: float = inf) -> bool:
+        """Wait until all is written that is being written, and was to be after it; False where it could not be.
+
+        False as well where it takes longer than so many seconds.
+        """
+        done, until = True, monotonic() + seconds
         while self._is_busy:
+            if self._campaign is not None and not self._campaign.wait_for_job(min(until - monotonic(), TIMEOUT_MAX)):
+                return False
             done = self._finish() and done
         return done
 
@@ -267,8 +251,15 @@ class DocumentController(QObject):
         self._in_turn(self._keep_both)
 
     def backups(self) -> tuple[Backup, ...]:
-        """The older states of the file that is open, the newest first."""
-        return backups_of(self.path) if self.path is not None and self._can_be_reached() else ()
+        """The older states of the campaign that is open, the newest first."""
+        campaign, path = self._campaign, self.path
+        if campaign is None or path is None:
+            return ()
+        try:
+            return in_time(path, partial(backups_of_campaign, path, campaign.history.now.id))
+        except StorageError as problem:
+            self.failed.emit(problem.sentence)
+            return ()
 
     def contents(self) -> Contents:
         """What is on the table. Raises Refused with no table, or a damaged chapter."""
@@ -295,20 +286,34 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is None or self._is_given_up or not campaign.steps_at_risk:
             return True
-        path = campaign.path
-        if self._can_be_reached():
-            self.wait()
-            result = keep_before_leaving(campaign, contested=self._is_contested)
-        else:
-            campaign.give_up_save()
-            result = keep_elsewhere(campaign)
+        path, why = campaign.path, ""
+        self.wait(KEEPING_SECONDS)
+        if self._is_busy:
+            why = _unanswered(path)
+        elif campaign.steps_at_risk and not self._is_contested:
+            why = self._save_in_time(campaign, lambda: None)
+        if campaign.steps_at_risk:
+            why = self._save_in_time(campaign, lambda: new_campaign_path(campaign.history.now.name)) or why
         if campaign.path != path:
             self._on_moved(campaign)
             self.kept_elsewhere.emit(campaign.path)
         self._tell_save_state()
         if campaign.steps_at_risk:
-            self.not_kept.emit(AtRisk(campaign.steps_at_risk, result.said))
+            self.not_kept.emit(AtRisk(campaign.steps_at_risk, why))
         return not campaign.steps_at_risk
+
+    def _save_in_time(self, campaign: OpenCampaign, place: Callable[[], Path | None]) -> str:
+        """Save as a file, its own by default, and wait for that; returns why it is not saved, as a sentence."""
+        campaign.give_up_save()
+        try:
+            campaign.begin_save(_nothing, place())
+            if campaign.wait_for_job(KEEPING_SECONDS):
+                campaign.finish_save()
+                return ""
+            campaign.give_up_save()
+        except StorageError as problem:
+            return problem.sentence
+        return _unanswered(campaign.path)
 
     def give_up(self) -> None:
         """Let this table be left whatever becomes of its last steps."""
@@ -320,23 +325,11 @@ class DocumentController(QObject):
         What somebody else wrote stays; this table is then saved in a file beside it. Returns what has to be said of all
         that, in sentences; nothing where the file holds everything.
         """
-        answers = self._can_be_reached()
+        until = monotonic() + CLOSING_SECONDS
         self._leave()
-        if not answers:
-            return self._closer.finish(LEAVING_SECONDS)
-        said = self._closer.finish()
-        self._watcher.wait(LEAVING_SECONDS)
+        said = self._closer.finish(until)
+        self._watcher.wait(max(0.0, until - monotonic()))
         return said
-
-    def _can_be_reached(self) -> bool:
-        """Whether the disk of the campaign's file says anything; that it does not is told."""
-        try:
-            if self._campaign is not None:
-                is_there(self._campaign.path)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return False
-        return True
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
         """The sessions held so far, by number, each with the way to its chapter."""
@@ -354,22 +347,35 @@ class DocumentController(QObject):
     def _open_chapter(self) -> Chapter:
         return self._bridge.table.history.open
 
-    def _read(self, opening: Callable[[], OpenCampaign]) -> OpenCampaign | None:
-        """What is opened; None where it cannot be, which is told."""
-        try:
-            return opening()
-        except Damaged as problem:
-            self._tell_damaged(problem)
-        except NotThere as problem:
-            self._tell_missing(problem)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-        return None
+    def _open(
+        self, file: Path, job: Callable[[], Found], then: Callable[[], None] = _nothing, *, is_sample: bool = False
+    ) -> bool:
+        """Open what a job finds; False where it is not open yet, or cannot be. ``then`` follows once it is."""
+        return self._opener.open(file, job, partial(self._take_in, then=then, is_sample=is_sample))
 
-    def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
-        campaign = self._read(opening)
-        if campaign is None:
+    def _take_in(self, opening: Opening, then: Callable[[], None], *, is_sample: bool) -> bool:
+        try:
+            found = opening.result()
+        except StorageError as problem:
+            self.failed.emit(problem.sentence)
             return False
+        match found:
+            case OpenCampaign():
+                self._seat(found, is_sample=is_sample)
+                then()
+                return True
+            case OpenNow():
+                self._leave()
+                return self.open(found.file)
+            case FoundDamaged():
+                self.damaged.emit(found)
+            case FoundMissing():
+                self.missing.emit(found)
+            case _:
+                assert_never(found)
+        return False
+
+    def _seat(self, campaign: OpenCampaign, *, is_sample: bool) -> None:
         self._leave()
         self._campaign, self._is_sample = campaign, is_sample
         campaign.syncing.on_progress = partial(emit_from_thread, self._synced)
@@ -383,28 +389,15 @@ class DocumentController(QObject):
         if campaign.has_other_game and campaign.wants_saving:
             self._save_unasked()  # its journal's steps are of that game
         self._watcher.start()
-        return True
-
-    def _tell_damaged(self, problem: Damaged) -> None:
-        older = older_states_of(problem.file, self._clock)
-        if older is None:
-            self.failed.emit(problem.sentence)
-        else:
-            self.damaged.emit(FoundDamaged(problem.sentence, older))
-
-    def _tell_missing(self, problem: NotThere) -> None:
-        newer = went_on_from(problem.file)
-        older = older_states_of(problem.file, self._clock) if newer is None else None
-        self.missing.emit(FoundMissing(problem.file, problem.sentence, newer, older))
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         campaign = self._campaign
         if campaign is None:
             raise Refused("This campaign has been closed.")
+        if self._is_sample and not self.wait(LEAVING_SECONDS):
+            campaign.give_up_save()
         if self._is_sample:
-            self.wait()
-        if self._is_sample:
-            campaign.settle(free_path(default_campaign_folder(), campaign.history.now.name))
+            campaign.settle(new_campaign_path(campaign.history.now.name))
             self._is_sample = False
             self.moved.emit(campaign.path)
         campaign.record(kind, entries)
@@ -437,7 +430,9 @@ class DocumentController(QObject):
         while self._due and not self._is_busy:
             self._due.pop(0)()
 
-    def _begin_save(self, path: Path | None = None) -> None:
+    def _begin_save(self, path: Path | None = None, notice: str = "") -> None:
+        """Begin to save; the notice is told once it is done."""
+        self._to_notice = notice
         if self._campaign is not None:
             try:
                 self._campaign.begin_save(partial(emit_from_thread, self._written), path)
@@ -450,22 +445,32 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is not None and campaign.is_saving and campaign.has_to_wait:
             self._is_slow = True
-            self._say_trouble(tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(campaign.path)))
+            self._say_trouble(_unanswered(campaign.path))
 
     def _look(self) -> None:
         if self._campaign is not None and not self._is_contested:
             self._watcher.look(self._campaign)
 
     def _keep_mine(self) -> None:
-        if self._campaign is not None and self._is_contested and self._can_be_reached():
+        if self._campaign is not None and self._is_contested:
+            try:
+                self._campaign.overwrite()
+            except StorageError as problem:
+                self.failed.emit(problem.sentence)
+                return
             self._is_contested = False
-            self._campaign.overwrite()
             self._begin_save()
 
     def _keep_both(self) -> None:
         if self._campaign is not None and self._is_contested:
+            path = self._campaign.path
+            try:
+                beside = in_time(path, partial(path_beside, path))
+            except StorageError as problem:
+                self.failed.emit(problem.sentence)
+                return
             self._is_contested = False
-            self._begin_save(path_beside(self._campaign.path))
+            self._begin_save(beside)
 
     def _take_theirs(self) -> None:
         if self._is_contested:
@@ -509,10 +514,16 @@ class DocumentController(QObject):
             campaign.finish_save()
         except ChangedOutside as problem:
             self._contest(problem.sentence)
+        except Renamed as problem:
+            self._begin_save(problem.to, tr("{renamed} The game continues there.", renamed=problem.sentence))
+        except PlaceGone:
+            self._on_place_gone(campaign)
         except Refused as problem:
             self._say_trouble(problem.sentence)
         else:
             self._trouble, done = "", True
+            if self._to_notice:
+                self.noticed.emit(self._to_notice)
             if campaign.no_backup not in ("", told):
                 self.failed.emit(campaign.no_backup)
         if campaign.path != path:
@@ -543,8 +554,9 @@ class DocumentController(QObject):
             )
             return True
         self._leave()
-        if self._seat(lambda: open_or_look_at(path, self._clock, campaign.read_ahead)) and restored is not None:
-            self.restored.emit(restored, kept)
+        opening = partial(open_or_look_at, path, self._clock, campaign.read_ahead)
+        told = _nothing if restored is None else partial(self.restored.emit, restored, kept)
+        self._open(path, partial(open_found, opening, self._clock), told)
         return True
 
     def _say_trouble(self, sentence: str) -> None:
@@ -573,24 +585,26 @@ class DocumentController(QObject):
         if campaign is self._campaign and not self._is_busy:
             gone = campaign.path
             try:
-                kept = free_path(default_campaign_folder(), campaign.history.now.name)
+                kept = new_campaign_path(campaign.history.now.name)
             except Refused as problem:
                 self._say_trouble(problem.sentence)
                 return
-            self._begin_save(kept)
-            if self._finish():
-                self.noticed.emit(place_gone(gone, kept))
+            self._begin_save(kept, place_gone(gone, kept))
 
     def _on_missing(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_busy and not self._is_contested:
-            self._begin_save()
-            self.noticed.emit(tr("“{file}” was missing, so it is being saved again.", file=name_of(campaign.path)))
+            file = name_of(campaign.path)
+            self._begin_save(notice=tr("“{file}” was missing, so it has been saved again.", file=file))
 
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""
         self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
-        if self._due or (self._campaign is not None and self._campaign.is_making_way):
-            self.wait()
+        if self._due or (self._campaign is not None and (self._campaign.is_making_way or self._campaign.is_moving)):
+            self.wait(LEAVING_SECONDS)
+            self._due.clear()
+            if self._campaign is not None and self._campaign.is_moving:
+                self._campaign.give_up_save()
+        self._opener.drop()
         self._idle.stop()
         self._patience.stop()
         self._watcher.stop()
@@ -603,6 +617,7 @@ class DocumentController(QObject):
         self._tell_save_state()
 
     def _on_changed(self, change: Change) -> None:
+        self._opener.drop()
         self._tell_save_state()
         campaign = self._campaign
         nowhere = campaign is not None and (
@@ -619,7 +634,3 @@ class DocumentController(QObject):
             self._kept = state
             trace.note("file", "%s", state)
             self.save_state_changed.emit(state)
-
-
-def _nothing() -> None:
-    """Do nothing: nobody listens any more."""

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import TABLE, Marker, Until
+from gmtracker.engine.campaign import MOST_OWN, TABLE, Marker, Until
 from gmtracker.engine.commands import (
     Command,
     EndEncounter,
@@ -242,3 +242,15 @@ def test_the_log_folds_to_what_the_table_has() -> None:
 def test_a_marker_of_a_game_is_none_of_the_gms_own() -> None:
     extra = Marker(id=MarkerId("m1"), owner="c1", key="extra.standard", value=1)
     assert (extra.is_own, extra.count) == (False, None)
+
+
+def test_custom_conditions_beyond_the_maximum_are_refused() -> None:
+    table = a_fight()
+    for number in range(MOST_OWN):
+        do(table, SetMarker(text=f"curse {number}", owner=who(table, "Rook")))
+    one_more = SetMarker(text="one more", owner=who(table, "Rook"))
+    assert why_not(table, one_more) == (
+        "Remove something first. The maximum is 200 custom conditions, counters and clocks."
+    )
+    do(table, SetMarker(text="curse 7", owner=who(table, "Rook"), count=1))
+    do(table, SetMarker(text="one more", owner=who(table, "Mira")))

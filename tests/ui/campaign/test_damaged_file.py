@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.backups import backups_of
+from gmtracker.storage.journal import journal_path
 from gmtracker.ui.campaign.restore import said_of
 from tests.windows.main_window import Stage
 
@@ -65,6 +66,30 @@ def test_the_older_states_are_said_over_the_first_page_and_stay(app: App, damage
     assert app.window.notices.isVisible()
     assert app.window.start_page.isVisible()
     assert told == []
+
+
+@pytest.mark.parametrize("has_backups", [True, False])
+def test_later_steps_in_the_journal_are_said(app: App, stage: Stage, told: list[str], has_backups: bool) -> None:
+    """The newest backup was offered, and steps that no backup has were not told of."""
+    first = stage.window()
+    first.files.create("Harbor", "shattered-spheres")
+    assert first.document.wait()
+    file = first.document.path
+    assert file is not None
+    assert first.bridge.ask(AddNote(text="A bell rings."))
+    first.files.save()
+    assert first.document.wait()
+    assert first.bridge.ask(AddNote(text="In the journal."))
+    journal = journal_path(file)
+    left = journal.read_bytes()
+    first.document.close()
+    journal.write_bytes(left)  # as a power cut would have left it
+    file.write_bytes(b"{")
+    for backup in backups_of(file) if not has_backups else ():
+        backup.path.unlink()
+    app.files.open(file)
+    said = notice(app) if has_backups else told[-1]
+    assert said.endswith(f" Later steps are in the journal {journal}. No backup has them.")
 
 
 def test_a_single_one_is_said_as_one(app: App, damaged: Path) -> None:

@@ -110,12 +110,14 @@ def test_closing_writes_what_is_not_written_yet(place: Place) -> None:
 
 def test_a_file_that_cannot_be_written_is_said_and_the_journal_keeps_the_step(place: Place) -> None:
     place.notes("A bell rings.")
-    away = place.file.parent.rename(place.file.parent.with_name("away"))
+    away = place.file.rename(place.file.parent.with_name("away"))
+    place.file.mkdir()
     assert not place.saves()
     assert len(place.failures) == 1
     assert not place.document.is_saved
     place.notes("It rings again.")
-    away.rename(place.file.parent)
+    place.file.rmdir()
+    away.rename(place.file)
     place.document.close()
     assert place.in_the_file() == ["A bell rings.", "It rings again."]
 

@@ -1,0 +1,156 @@
+"""Opens campaigns on a thread, so that a disk that does not answer holds no window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+
+from gmtracker.i18n import tr
+from gmtracker.storage.campaign_store import OpenCampaign, open_or_look_at
+from gmtracker.storage.clock import Clock
+from gmtracker.storage.errors import Damaged, NotThere, StorageError
+from gmtracker.storage.notices import later_steps
+from gmtracker.storage.older_states import OlderStates, journal_with_steps, older_states_of, went_on_from
+from gmtracker.storage.paths import name_of, own_name
+from gmtracker.storage.save_jobs import BackgroundJob
+from gmtracker.ui.campaign.campaign_closer import ClosingCampaign
+from gmtracker.ui.process import emit_from_thread
+
+OPENING_SECONDS = 1.0
+"""So long the window waits for a campaign that is opened; after that the GM is told, and it opens when it can."""
+
+RELEASE_SECONDS = 10.0
+"""So long a file is waited for that was left just now, off the window's thread. After that it can only be viewed."""
+
+_FAILED = tr("Couldn't open “{file}” because of an error in gmtracker.")
+
+
+class FoundDamaged(Struct, frozen=True):
+    """A file that could not be opened: why, as a sentence, and the older states that are kept of it."""
+
+    why: str
+    older: OlderStates
+
+
+class FoundMissing(Struct, frozen=True):
+    """A file that was not there: why it could not be opened, as a sentence, and what there is instead, if anything.
+
+    ``newer`` is another file in which play went on from it, ``older`` are the states that are kept of it otherwise.
+    """
+
+    file: Path
+    why: str
+    newer: Path | None
+    older: OlderStates | None
+
+
+class OpenNow(Struct, frozen=True):
+    """A file that can be opened again, and is that of the campaign on the table: that is to be left first."""
+
+    file: Path
+
+
+Found = OpenCampaign | FoundDamaged | FoundMissing | OpenNow
+
+
+def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
+    """Open a campaign; or what is found instead of a whole one. Raises StorageError."""
+    try:
+        return opening()
+    except Damaged as problem:
+        older, journal = older_states_of(problem.file, clock), journal_with_steps(problem.file)
+        if older is None and journal is not None:
+            raise StorageError.said(f"{problem.sentence} {later_steps(journal)}") from problem
+        if older is None:
+            raise
+        return FoundDamaged(problem.sentence, older)
+    except NotThere as problem:
+        newer = went_on_from(problem.file)
+        older = older_states_of(problem.file, clock) if newer is None else None
+        return FoundMissing(problem.file, problem.sentence, newer, older)
+
+
+def open_file(path: Path, clock: Clock, on_table: OpenCampaign | None, closing: tuple[ClosingCampaign, ...]) -> Found:
+    """Open a campaign's file once those that are ``closing`` have let it go. Raises StorageError."""
+    name = own_name(path)
+    if on_table is not None and on_table.own_name == name:
+        if not on_table.is_missing:
+            found = open_found(lambda: OpenCampaign.look_at(path, clock), clock)
+            if not isinstance(found, OpenCampaign):
+                return found
+        return OpenNow(path)
+    for one in closing:
+        if one.name == name:
+            one.job.join(RELEASE_SECONDS)
+    if on_table is not None:
+        on_table.has_left.wait(RELEASE_SECONDS)
+    return open_found(lambda: open_or_look_at(path, clock), clock)
+
+
+class Opening(BackgroundJob[Found]):
+    """A campaign that is being opened; ``take_in`` is for what is found."""
+
+    def __init__(
+        self, file: Path, job: Callable[[], Found], on_end: Callable[[], None], take_in: Callable[["Opening"], bool]
+    ) -> None:
+        self.take_in = take_in
+        super().__init__(file, job, on_end, failed=_FAILED)
+
+
+class CampaignOpener(QObject):
+    """Opens one campaign at a time. ``failed`` says that one is waited for, ``dropped`` carries one that came late."""
+
+    failed = Signal(str)
+    dropped = Signal(object)
+    _ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._openings: list[Opening] = []
+        self._awaited: Opening | None = None
+        self._ended.connect(self._on_ended)
+
+    def open(self, file: Path, job: Callable[[], Found], take_in: Callable[[Opening], bool]) -> bool:
+        """Open it, and return what ``take_in`` does; False where that is called later, once the disk answers."""
+        self.drop()
+        opening = Opening(file, job, self._emit_ended, take_in)
+        if opening.wait(OPENING_SECONDS):
+            return take_in(opening)
+        self._awaited = opening
+        self._openings.append(opening)
+        self.failed.emit(
+            tr(
+                (
+                    "Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, "
+                    "unless you play on first."
+                ),
+                file=name_of(file),
+            )
+        )
+        return False
+
+    def drop(self) -> None:
+        """Open nothing any more that was waited for."""
+        self._awaited = None
+
+    def _emit_ended(self) -> None:
+        emit_from_thread(self._ended)
+
+    def _on_ended(self) -> None:
+        ended = [opening for opening in self._openings if opening.is_over]
+        self._openings = [opening for opening in self._openings if opening not in ended]
+        for opening in ended:
+            if opening is self._awaited:
+                self._awaited = None
+                opening.take_in(opening)
+            else:
+                self._let_go(opening)
+
+    def _let_go(self, opening: Opening) -> None:
+        try:
+            found = opening.result()
+        except StorageError:
+            return
+        if isinstance(found, OpenCampaign):
+            self.dropped.emit(found)
